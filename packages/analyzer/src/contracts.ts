@@ -1,0 +1,216 @@
+/**
+ * The contracts of the analyzer, on one page: what a caller supplies (modules, host, oracle, settings) and what comes out
+ * (matches without dates, and findings for a day).
+ */
+import type { Node, Program } from '@oxc-project/types';
+import type { Day, Phase, Schedule, Target, TargetKind } from '@curfew/schedule';
+
+/** Any ESTree node of any supported parser. `range` is `[start, end)` in UTF-16 units of the text without BOM. */
+export type AnyNode = Node & { range?: [number, number] };
+
+/** The part of an ESLint or typescript-eslint scope manager that the analyzer uses. */
+export interface ScopeManagerLike {
+  acquire(node: object, inner?: boolean): ScopeLike | null;
+  readonly globalScope: ScopeLike | null;
+}
+export interface ScopeLike {
+  readonly type: string;
+  readonly block: object;
+  readonly upper: ScopeLike | null;
+  readonly set: Map<string, VariableLike>;
+}
+export interface VariableLike {
+  readonly name: string;
+  readonly defs: readonly { readonly type: string; readonly node: object; readonly name: object; readonly parent?: object | null | undefined }[];
+}
+
+/** One parsed source file. */
+export interface SourceModule {
+  /** Absolute path, or any unique name where there is no file. */
+  readonly file: string;
+  /** Text without BOM. */
+  readonly text: string;
+  readonly ast: Program;
+  readonly scopes: ScopeManagerLike;
+  /** Node type to the names of its child keys. */
+  readonly visitorKeys: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What a specifier leads to: a module of the project, or a package (its name, with subpath) outside it. */
+export type Resolution = { kind: 'module'; module: SourceModule } | { kind: 'package'; name: string } | { kind: 'json'; value: unknown; file: string };
+
+/** How the analyzer sees the files around one module. Without a host every import is a package. */
+export interface ModuleHost {
+  /** Follows an import; undefined when it leads nowhere or to a file that could not be read. */
+  resolve(specifier: string, from: SourceModule): Resolution | undefined;
+  /** Modules of the project that import this one directly (static, re-export, `require` or dynamic). */
+  importers(module: SourceModule): readonly SourceModule[];
+  /** Modules of the project whose text holds one of the tokens (plain substrings). */
+  modulesMentioning(tokens: readonly string[]): readonly SourceModule[];
+}
+
+/** Where the declared type of an expression stands. */
+export interface TypeDeclaration {
+  file: string;
+  /** Offset of the declaration's first character in its file. */
+  start: number;
+  /** The expression is an array of the type. */
+  list: boolean;
+}
+
+/** Answers type questions from a type checker, where the caller has one. */
+export interface TypeOracle {
+  declarationsOf(expression: AnyNode, module: SourceModule): readonly TypeDeclaration[];
+}
+
+/** A client that configuration declares to belong to the service. */
+export interface ClientSetting {
+  /** Package name, or absolute path of a file of the project. */
+  module: string;
+  /** Exported name; `default` for the default export. */
+  export: string;
+  casing?: 'snake' | 'camel' | 'both';
+}
+
+/** What configuration says beyond the schedule. */
+export interface AnalyzerSettings {
+  /** Added to those of the schedule. */
+  baseUrls?: readonly string[];
+  clients?: readonly ClientSetting[];
+  /** Type name to resource name. */
+  types?: Readonly<Record<string, string>>;
+}
+
+export type Confidence = 'certain' | 'likely' | 'possible';
+
+/** Start and end offset, `[start, end)`. */
+export type Span = readonly [start: number, end: number];
+
+/** A piece of literal text with the place where it stands. */
+export interface TextPiece {
+  module: SourceModule;
+  /** The literal or template literal (or JSX text) that holds the piece. */
+  node: AnyNode;
+  text: string;
+  /** Range of the piece in the source when it can be edited character by character (no escape sequences in it). */
+  span?: Span;
+}
+
+/** How the matched surface is written at its place; what a rewrite needs to know. */
+export type Site =
+  /** `card.sub_type`, `card?.sub_type`: `node` is the property identifier. */
+  | { form: 'member'; node: AnyNode; member: AnyNode; access: 'read' | 'write' }
+  /** `card['sub_type']`: `node` is the literal. */
+  | { form: 'bracket'; node: AnyNode; member: AnyNode; access: 'read' | 'write' }
+  /** `{ sub_type }`, `{ sub_type: s = 1 }` as a pattern: `node` is the key, `property` the property of the pattern. */
+  | { form: 'destructuring'; node: AnyNode; property: AnyNode }
+  /** Key of an object literal (a body, a query object, an update): `node` is the key. */
+  | { form: 'key'; node: AnyNode; property: AnyNode; object: AnyNode }
+  /** A name in a string: `get(card, 'sub_type')`, `params.set('member_id', …)`, `{ dataIndex: 'sub_type' }`. `call`: the call it is an argument of. */
+  | { form: 'string'; node: AnyNode; call?: AnyNode }
+  /** A query parameter inside the text of a path: `'/cards?member_id=1'`. `span` covers the name. */
+  | { form: 'query-text'; node: AnyNode; span?: Span }
+  /** A member of an interface, type literal, class or schema object: `node` is the key. */
+  | { form: 'type-member'; node: AnyNode; member: AnyNode }
+  /** `Pick<Card, 'sub_type'>`, `Card['sub_type']`: `node` is the literal. */
+  | { form: 'type-literal'; node: AnyNode }
+  /** The text of a path. `pieces` in the order of the path; holes are between them. */
+  | { form: 'path'; node: AnyNode; pieces: TextPiece[]; request?: RequestSite }
+  /** A value in a comparison, case, list and so on; `node` is the literal, `container` what lists or compares it. */
+  | { form: 'value'; node: AnyNode; container: ValueContainer }
+  /** A list or switch that lacks a value it must know: `node` is the container. */
+  | { form: 'missing-value'; node: AnyNode; container: ValueContainer }
+  /** The expression put into a path parameter. */
+  | { form: 'identifier'; node: AnyNode; field: string; request: RequestSite };
+
+/** The call that sends a request, as far as it is known where the path stands. */
+export interface RequestSite {
+  module: SourceModule;
+  /** The call in the user's code nearest to the path text (the wrapper's call, not the `fetch` inside it). */
+  call: AnyNode;
+  /** The call that reaches the HTTP library: same as `call` unless it goes through a wrapper. */
+  sink: { module: SourceModule; call: AnyNode };
+  library: string;
+  method: string | undefined;
+  /** Where the method is written: a verb member (`.post`), a string (`'POST'`) or nowhere (the default). */
+  methodSite?: { module: SourceModule; node: AnyNode; form: 'verb' | 'string' };
+  /** Query object, body object, options object, where they are literals in the source. */
+  query?: { module: SourceModule; node: AnyNode };
+  body?: { module: SourceModule; node: AnyNode };
+  options?: { module: SourceModule; node: AnyNode };
+}
+
+/** What holds a value literal. `values`: all literal values of the same list. */
+export type ValueContainer =
+  /** `a === 'x'`: `others` are the values that the same chain of comparisons (`||` or if/else) knows. */
+  | { kind: 'comparison'; node: AnyNode; operator: string; other: AnyNode; values: string[] }
+  | { kind: 'case'; node: AnyNode; switch: AnyNode; values: string[] }
+  /** Array literal; also inside `new Set([...])`, `z.enum([...])`, `includes`. */
+  | { kind: 'array'; node: AnyNode; values: string[] }
+  | { kind: 'union'; node: AnyNode; values: string[] }
+  | { kind: 'enum'; node: AnyNode; values: string[] }
+  /** Keys of a table `{ legacy: … }` or `Record<…>`: `node` is the object or type literal. */
+  | { kind: 'record'; node: AnyNode; values: string[] }
+  /** Written or sent: an object property, an assignment, an argument. */
+  | { kind: 'write'; node: AnyNode; values: string[] }
+  /** Text of a query: `'/cards?type=legacy'`. */
+  | { kind: 'query-text'; node: AnyNode; span?: Span; values: string[] };
+
+/** Deprecated surface found in code: date-free, so it can be cached. */
+export interface Match {
+  /** Id of the deprecation. */
+  id: string;
+  target: Target;
+  kind: TargetKind;
+  /** `Card.sub_type`, `POST /cards/enroll`, `GET /cards ?member_id`, `CardType 'legacy'`. */
+  name: string;
+  module: SourceModule;
+  /** Range of the smallest node that a fix would change. */
+  span: Span;
+  /** Spelling found: `sub_type` or `subType`. */
+  spelling: string;
+  confidence: Confidence;
+  /** Why this is believed to be the service's: short strings, strongest first. */
+  evidence: string[];
+  site: Site;
+}
+
+/** A match on a day. */
+export interface Finding {
+  match: Match;
+  phase: Phase;
+  /** Effective sunset of the target. */
+  sunset: Day;
+  /** One sentence with the date: what is wrong. Never "in N days". */
+  message: string;
+  /** What to use instead on that day. */
+  replacement: string;
+}
+
+/** The options of an analysis. */
+export interface AnalysisOptions {
+  schedule: Schedule;
+  settings?: AnalyzerSettings;
+  host?: ModuleHost;
+  types?: TypeOracle;
+}
+
+/** An analysis of one project: keeps what it learnt between modules. */
+export interface Analysis {
+  readonly schedule: Schedule;
+  /** Matches that stand in this module, in source order, also those decided by how other modules use it. */
+  matchesIn(module: SourceModule): Match[];
+  /** Facts for a rewrite about a place in a module. */
+  readonly facts: AnalysisFacts;
+}
+
+/** Questions a rewrite asks. */
+export interface AnalysisFacts {
+  parentOf(node: AnyNode, module: SourceModule): AnyNode | undefined;
+  /** The literal string that an expression always has, if it is known. */
+  stringOf(node: AnyNode, module: SourceModule): string | undefined;
+  /** Names visible at a node; new bindings must avoid them. */
+  isNameFree(name: string, node: AnyNode, module: SourceModule): boolean;
+  /** Where the variable used at this identifier is initialised, when it is a `const` with one. */
+  initializerOf(identifier: AnyNode, module: SourceModule): AnyNode | undefined;
+}

@@ -1,0 +1,66 @@
+/** The contracts of the project layer, on one page: files on disk, configuration, and what could not be read. */
+import type { AnalyzerSettings, ModuleHost, SourceModule } from '@curfew/analyzer';
+import type { Day, Schedule } from '@curfew/schedule';
+
+/** A file that could not be analysed, with the reason; never silently clean. */
+export interface Unread {
+  file: string;
+  reason: string;
+}
+
+/** A file's text as read from disk. */
+export interface SourceText {
+  file: string;
+  /** Without BOM. */
+  text: string;
+  bom: boolean;
+}
+
+/** Files found, and how many were left out for which reason. */
+export interface Discovery {
+  /** Absolute real paths, sorted, each once. */
+  files: string[];
+  /** Reason (`ignored by .gitignore`, `generated`) to the number of files or folders left out. */
+  skipped: Record<string, number>;
+}
+
+/** The configuration file, validated, with paths made absolute. */
+export interface CurfewConfig extends AnalyzerSettings {
+  /** File the configuration was read from. */
+  source?: string;
+  /** Path of a schedule file; absent: the bundled one. */
+  schedule?: string;
+  asOf?: Day;
+  /** Days. */
+  horizon?: number;
+  casing?: 'snake' | 'camel' | 'both';
+  operations?: Record<string, { method: string; path: string }>;
+  /** `Resource.field` to its new name, where the schedule does not know it. */
+  fields?: Record<string, string>;
+  /** Other names for the same values, fields and paths (a gateway): name used in code to name in the schedule. */
+  aliases?: { values?: Record<string, string>; fields?: Record<string, string>; paths?: Record<string, string> };
+  /** Globs of files never analysed. */
+  ignore?: string[];
+  /** Per id. */
+  overrides?: Record<string, { severity?: 'off' | 'warn' | 'error'; sunset?: Day }>;
+}
+
+/** A project on disk: its files parsed on demand and cached for the life of the object. */
+export interface Project extends ModuleHost {
+  readonly root: string;
+  /** Parses the file; an `Unread` when no parser reads it, it is not UTF-8, or it is too large. */
+  open(file: string): SourceModule | Unread;
+  /** Raw text, without parsing. */
+  read(file: string): SourceText | Unread;
+  /** Replaces what is on disk by this module (an editor's or a parser's own). */
+  adopt(module: SourceModule): void;
+}
+
+export interface ProjectOptions {
+  /** Absolute path of the project root. */
+  root: string;
+  schedule: Schedule;
+  ignore?: readonly string[];
+  /** Files over this many bytes are not parsed. Default 2 MiB. */
+  maxBytes?: number;
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+const ignored = ['**/node_modules/**', '**/dist/**', '**/fixtures/**', 'test/integrations/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages/*,rules,codemods}/test/**/*.test.ts', 'test/detection/**/*.test.ts'],
+          exclude: ignored,
+          testTimeout: 15_000,
+        },
+      },
+      {
+        test: {
+          // Real processes on real folders.
+          name: 'end to end',
+          include: ['test/**/*.test.ts'],
+          exclude: [...ignored, 'test/detection/**'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,100 @@
+/** The project as the analyzer sees it: modules parsed on demand, followed through their imports in both directions. */
+import { extname, resolve as absolute } from 'node:path';
+import type { Resolution, SourceModule } from '@curfew/analyzer';
+import { discoverFiles } from './discover-files.js';
+import { createImportIndex } from './import-index.js';
+import { parseModule } from './parse-module.js';
+import type { Project, ProjectOptions, SourceText, Unread } from './project-contracts.js';
+import { createResolver, realPath } from './resolver.js';
+import { DEFAULT_MAX_BYTES, readSource } from './source-text.js';
+
+/** Largest number of texts kept in memory after a search over the project; the rest is read again when asked for. */
+const isModule = (opened: SourceModule | Unread): opened is SourceModule => 'ast' in opened;
+
+/**
+ * Opens a project. Nothing is read until it is asked for; what was read or parsed is kept for the life of the object.
+ *
+ * @param options `root` is absolute; `ignore` are globs of files that belong to no search over the project.
+ */
+export const openProject = (options: ProjectOptions): Project => {
+  const root = realPath(absolute(options.root));
+  const maxBytes = options.maxBytes ?? DEFAULT_MAX_BYTES;
+  const texts = new Map<string, SourceText | Unread>();
+  const modules = new Map<string, SourceModule | Unread>();
+  const adopted = new Map<string, SourceModule>();
+  const resolveFile = createResolver(root);
+  let discovered: readonly string[] | undefined;
+
+  const keyOf = (file: string): string => (adopted.has(file) ? file : realPath(absolute(root, file)));
+
+  const read = (file: string): SourceText | Unread => {
+    const key = keyOf(file);
+    const own = adopted.get(key);
+    const known = texts.get(key) ?? readSource(key, maxBytes);
+    texts.set(key, known);
+    if (own === undefined) return known;
+    return { file: key, text: own.text, bom: 'bom' in known && known.bom };
+  };
+
+  const open = (file: string): SourceModule | Unread => {
+    const key = keyOf(file);
+    const known = adopted.get(key) ?? modules.get(key);
+    if (known !== undefined) return known;
+    const source = read(key);
+    const opened = 'reason' in source ? source : parseModule(key, source.text);
+    modules.set(key, opened);
+    return opened;
+  };
+
+  /** Files of the project, found once; an adopted module belongs to it wherever it stands. */
+  const files = (): readonly string[] => {
+    discovered ??= discoverFiles([root], { cwd: root, ...(options.ignore && { ignore: options.ignore }) }).files;
+    const extra = [...adopted.keys()].filter((file) => !discovered?.includes(file));
+    return extra.length === 0 ? discovered : [...discovered, ...extra];
+  };
+
+  const opened = (list: Iterable<string>): SourceModule[] => [...list].map(open).filter(isModule);
+
+  const index = createImportIndex({ files, read, open, resolve: resolveFile });
+
+  const resolve = (specifier: string, from: SourceModule): Resolution | undefined => {
+    const target = resolveFile(specifier, from.file);
+    if (target === undefined) return undefined;
+    if (target.kind === 'package') return { kind: 'package', name: target.name };
+    const { file } = target;
+    if (extname(file) === '.json') return readJson(read(file));
+    const module = open(file);
+    return isModule(module) ? { kind: 'module', module } : undefined;
+  };
+
+  return {
+    root,
+    open,
+    read,
+    adopt(module) {
+      const key = realPath(absolute(root, module.file));
+      adopted.set(key, key === module.file ? module : { ...module, file: key });
+      index.forget(key);
+    },
+    resolve,
+    importers: (module) => opened(index.importersOf(keyOf(module.file))),
+    modulesMentioning(tokens) {
+      const wanted = tokens.filter((token) => token !== '');
+      return opened(
+        files().filter((file) => {
+          const source = read(file);
+          return 'text' in source && wanted.some((token) => source.text.includes(token));
+        }),
+      );
+    },
+  };
+};
+
+const readJson = (source: SourceText | Unread): Resolution | undefined => {
+  if ('reason' in source) return undefined;
+  try {
+    return { kind: 'json', value: JSON.parse(source.text) as unknown, file: source.file };
+  } catch {
+    return undefined;
+  }
+};

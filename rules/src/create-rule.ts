@@ -1,0 +1,43 @@
+import type { Deprecation } from '@curfew/schedule';
+import type { Rule } from 'eslint';
+import type { CurfewSettings } from './curfew-settings.js';
+import type { FileFindings } from './file-findings.js';
+import { MESSAGES, reportFinding } from './report-finding.js';
+
+/** Visitor of Oxlint's `createOnce`: made once, `before` decides for each file whether it runs at all. */
+export interface OnceVisitor {
+  before(): boolean;
+  Program(): void;
+}
+
+/** A rule for ESLint (`create`) and for Oxlint (`createOnce`). */
+export interface CurfewRule extends Rule.RuleModule {
+  meta: Rule.RuleMetaData;
+  createOnce(context: Rule.RuleContext): OnceVisitor;
+}
+
+/** Makes the rule of one deprecation: nothing of it is code of its own. */
+export function createRule(deprecation: Deprecation, shared: FileFindings, url: string | undefined): CurfewRule {
+  const { id } = deprecation;
+
+  function reportAll(context: Rule.RuleContext): void {
+    const { autofix } = (context.settings['curfew'] ?? {}) as CurfewSettings;
+    for (const planned of shared.of(id, context)) reportFinding(context, planned, autofix === true);
+  }
+
+  return {
+    meta: {
+      type: 'problem',
+      docs: { description: `disallow what is deprecated: ${deprecation.title}`, recommended: true, ...(url === undefined ? {} : { url }) },
+      fixable: 'code',
+      hasSuggestions: true,
+      schema: [],
+      messages: MESSAGES,
+    },
+    create: (context) => (shared.of(id, context).length === 0 ? {} : { Program: () => { reportAll(context); } }),
+    createOnce: (context) => ({
+      before: () => shared.of(id, context).length > 0,
+      Program: () => { reportAll(context); },
+    }),
+  };
+}

@@ -1,0 +1,134 @@
+import { candidatePattern, type Analysis, type Finding, type SourceModule } from '@curfew/analyzer';
+import { judgeWithPlan, type Plan } from '@curfew/rewrite';
+import type { Schedule } from '@curfew/schedule';
+import type { Rule } from 'eslint';
+import { analyzerSettings, suppliedFacts } from './configured-facts.js';
+import type { CurfewSettings } from './curfew-settings.js';
+import { effectiveSettings, withOverrides, type EffectiveSettings } from './effective-settings.js';
+import { createProjectSession, type ProjectSession } from './project-session.js';
+import { placeOf, type Place } from './project-root.js';
+import { createServicesOracle, type ServicesOracle } from './type-oracle.js';
+
+/** A finding of a file, with the plans that rewrite it, best first. */
+export interface PlannedFinding {
+  finding: Finding;
+  plans: readonly Plan[];
+}
+
+/** What all rules of a plugin share: the findings of the file a context stands for. */
+export interface FileFindings {
+  /** Findings of one id; computed for all ids at the first question about a file. */
+  of(id: string, context: Rule.RuleContext): readonly PlannedFinding[];
+}
+
+interface Workspace {
+  root: string;
+  settings: EffectiveSettings;
+  schedule: Schedule;
+  pattern: RegExp;
+  session: ProjectSession;
+  types: ServicesOracle;
+}
+
+type ById = ReadonlyMap<string, readonly PlannedFinding[]>;
+
+const NOTHING: ById = new Map();
+const NO_SETTINGS: CurfewSettings = {};
+
+/** Creates the shared part of the rules of one schedule. */
+export function createFileFindings(schedule: Schedule): FileFindings {
+  const workspaces = new Map<string, Workspace>();
+  const settingsKeys = new WeakMap<object, string>();
+  // Keyed by the syntax tree: it is new for every parse in every host, where some hosts keep one SourceCode for all files.
+  const known = new WeakMap<object, { settings: unknown; findings: ById }>();
+  // All rules ask about one file before the next one comes.
+  let lastText: { text: string; pattern: RegExp; hit: boolean } | undefined;
+  let lastPlace: { cwd: string; filename: string; place: Place } | undefined;
+
+  function placeIn({ cwd, filename }: Rule.RuleContext): Place {
+    if (lastPlace?.cwd !== cwd || lastPlace.filename !== filename) lastPlace = { cwd, filename, place: placeOf(cwd, filename) };
+    return lastPlace.place;
+  }
+
+  function workspaceOf(context: Rule.RuleContext, root: string): Workspace {
+    const given = givenSettings(context);
+    const settingsKey = settingsKeys.get(given) ?? JSON.stringify(given);
+    settingsKeys.set(given, settingsKey);
+    const key = [root, process.env['CURFEW_AS_OF'] ?? '', settingsKey].join('\n');
+    let workspace = workspaces.get(key);
+    if (workspace === undefined) {
+      workspace = openWorkspace(schedule, given, root);
+      workspaces.set(key, workspace);
+    }
+    return workspace;
+  }
+
+  function hasToken(text: string, pattern: RegExp): boolean {
+    if (lastText?.text !== text || lastText.pattern !== pattern) lastText = { text, pattern, hit: text.search(pattern) !== -1 };
+    return lastText.hit;
+  }
+
+  function findingsOf(context: Rule.RuleContext): ById {
+    const { file, root } = placeIn(context);
+    const workspace = workspaceOf(context, root);
+    const { sourceCode } = context;
+    if (!hasToken(sourceCode.text, workspace.pattern)) return NOTHING;
+    const { ast } = sourceCode;
+    // Other languages (CSS, JSON, Markdown) have trees of their own.
+    if ((ast.type as string) !== 'Program') return NOTHING;
+    const settings = context.settings['curfew'];
+    const earlier = known.get(ast);
+    if (earlier !== undefined && earlier.settings === settings) return earlier.findings;
+    const findings = analyseFile(moduleOf(context, file), context, workspace);
+    known.set(ast, { settings, findings });
+    return findings;
+  }
+
+  return { of: (id, context) => findingsOf(context).get(id) ?? [] };
+}
+
+function openWorkspace(base: Schedule, given: CurfewSettings, root: string): Workspace {
+  const settings = effectiveSettings(given, root);
+  const schedule = withOverrides(base, settings.overrides);
+  const types = createServicesOracle();
+  const known = analyzerSettings(settings);
+  const session = createProjectSession({ root, schedule, settings: known, ignore: settings.ignore ?? [], types });
+  return { root, settings, schedule, pattern: candidatePattern(schedule, known), session, types };
+}
+
+function analyseFile(module: SourceModule, context: Rule.RuleContext, workspace: Workspace): ById {
+  workspace.types.learn(module, context.sourceCode.parserServices);
+  return judged(workspace.session.analyse(module), module, workspace);
+}
+
+function judged(analysis: Analysis, module: SourceModule, { settings, schedule }: Workspace): ById {
+  const matches = analysis.matchesIn(module);
+  const supplied = suppliedFacts(settings);
+  const planContext = { schedule, facts: analysis.facts, horizon: settings.horizon, supplied, siblings: matches };
+  const byId = new Map<string, PlannedFinding[]>();
+  for (const match of matches) {
+    if (match.confidence === 'possible' && settings.possible !== true) continue;
+    const result = judgeWithPlan(match, planContext, settings.asOf);
+    if (result === undefined || (result.finding.phase === 'announced' && settings.announced !== true)) continue;
+    const list = byId.get(match.id) ?? [];
+    list.push({ finding: result.finding, plans: result.plans });
+    byId.set(match.id, list);
+  }
+  return byId;
+}
+
+function moduleOf({ sourceCode }: Rule.RuleContext, file: string): SourceModule {
+  return {
+    file,
+    text: sourceCode.text,
+    // One tree in two vocabularies: ESLint types it by `estree`, the analyzer by the superset of all parsers.
+    ast: sourceCode.ast as unknown as SourceModule['ast'],
+    scopes: sourceCode.scopeManager as unknown as SourceModule['scopes'],
+    visitorKeys: sourceCode.visitorKeys as SourceModule['visitorKeys'],
+  };
+}
+
+function givenSettings(context: Rule.RuleContext): CurfewSettings {
+  const given: unknown = context.settings['curfew'];
+  return typeof given === 'object' && given !== null ? given : NO_SETTINGS;
+}

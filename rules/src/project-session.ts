@@ -1,0 +1,96 @@
+import { createAnalysis, type Analysis, type AnalyzerSettings, type ModuleHost, type Resolution, type SourceModule, type TypeOracle } from '@curfew/analyzer';
+import { openProject, type Project } from '@curfew/project';
+import type { Schedule } from '@curfew/schedule';
+import { createDiskWatch, textOf, type DiskWatch } from './disk-watch.js';
+
+/** One project in this process: its modules, and the analysis that learns from them. */
+export interface ProjectSession {
+  /** Makes a module that ESLint parsed the project's own, and returns the analysis that sees it. */
+  analyse(module: SourceModule): Analysis;
+}
+
+export interface SessionOptions {
+  root: string;
+  schedule: Schedule;
+  settings: AnalyzerSettings;
+  ignore: readonly string[];
+  types: TypeOracle;
+}
+
+/** The text of an editor that nobody linted for so long may have been thrown away: the disk counts again. */
+const UNSAVED_TEXT_LIVES_MS = 30_000;
+
+interface State {
+  project: Project;
+  watch: DiskWatch;
+  analysis: Analysis | undefined;
+  /** Text of each module that the analysis has looked at. */
+  seen: Map<string, string>;
+  /** Files whose text differs from the disk, with the time of their last lint. */
+  unsaved: Map<string, number>;
+}
+
+/**
+ * A session for one root. Modules live as long as the files they were read from stay the same, so that `eslint .` parses each
+ * once and an editor that keeps the process for days never sees an old one.
+ */
+export function createProjectSession(options: SessionOptions, now: () => number = () => performance.now()): ProjectSession {
+  let state = openState(options, now);
+
+  function analyse(module: SourceModule): Analysis {
+    const time = now();
+    const forgotten = [...state.unsaved].some(([file, last]) => file !== module.file && time - last > UNSAVED_TEXT_LIVES_MS);
+    if (forgotten || state.watch.hasChanged()) state = openState(options, now);
+    if (textOf(module.file) === module.text) {
+      if (state.unsaved.delete(module.file) || (state.seen.get(module.file) ?? module.text) !== module.text) state.analysis = undefined;
+      state.watch.remember(module.file, module.text);
+    } else {
+      state.unsaved.set(module.file, time);
+      state.analysis = undefined;
+    }
+    state.project.adopt(module);
+    state.seen.set(module.file, module.text);
+    state.analysis ??= createAnalysis({
+      schedule: options.schedule,
+      settings: options.settings,
+      host: watchedHost(state),
+      types: options.types,
+    });
+    return state.analysis;
+  }
+
+  return { analyse };
+}
+
+function openState({ root, schedule, ignore }: SessionOptions, now: () => number): State {
+  return {
+    project: openProject({ root, schedule, ignore }),
+    watch: createDiskWatch(now),
+    analysis: undefined,
+    seen: new Map(),
+    unsaved: new Map(),
+  };
+}
+
+/** The project as a host that remembers every module the analysis has looked at. */
+function watchedHost({ project, seen, watch }: State): ModuleHost {
+  function look(module: SourceModule): SourceModule {
+    if (!seen.has(module.file)) {
+      seen.set(module.file, module.text);
+      watch.remember(module.file, module.text);
+    }
+    return module;
+  }
+
+  function resolve(specifier: string, from: SourceModule): Resolution | undefined {
+    const resolution = project.resolve(specifier, from);
+    if (resolution?.kind === 'module') look(resolution.module);
+    return resolution;
+  }
+
+  return {
+    resolve,
+    importers: (module) => project.importers(module).map(look),
+    modulesMentioning: (tokens) => project.modulesMentioning(tokens).map(look),
+  };
+}

@@ -1,0 +1,56 @@
+import { createAnalysis } from '@curfew/analyzer';
+import type { Unread } from '@curfew/project';
+import { judgeWithPlan } from '@curfew/rewrite';
+import { describeFindings, type PlannedFinding, type ReportedFinding } from './describe-finding.js';
+import { type Candidates, unreadForReport } from './open-candidates.js';
+import { analyzerSettings, type Setting, suppliedFacts } from './resolve-options.js';
+import { messageOf } from './usage-error.js';
+
+/** Which findings a command wants. */
+export interface Selection {
+  /** Ids; all when absent. */
+  only?: ReadonlySet<string> | undefined;
+  /** Also findings of confidence `possible`. */
+  all?: boolean | undefined;
+  /** Days of `--within`. */
+  within?: number | undefined;
+}
+
+/** What an analysis of a project found. */
+export interface ProjectReport {
+  /** Files looked at. */
+  files: number;
+  findings: ReportedFinding[];
+  unread: Unread[];
+}
+
+/** Finds what the schedule deprecates in the candidates. A file whose analysis fails is unread, and the others go on. */
+export function analyseProject(candidates: Candidates, setting: Setting, selection: Selection): ProjectReport {
+  const { schedule, config, asOf, horizon } = setting;
+  const analysis = createAnalysis({ schedule, settings: analyzerSettings(config), host: candidates.project });
+  const supplied = suppliedFacts(config);
+  const planned: PlannedFinding[] = [];
+  const unread = [...candidates.unread];
+  for (const module of candidates.modules) {
+    try {
+      const siblings = analysis.matchesIn(module);
+      const context = { schedule, facts: analysis.facts, horizon, supplied, siblings };
+      for (const match of siblings) {
+        if (!isWanted(match, setting, selection)) continue;
+        const judged = judgeWithPlan(match, context, asOf);
+        if (judged) planned.push(judged);
+      }
+    } catch (error) {
+      unread.push({ file: module.file, reason: `the analysis failed: ${messageOf(error)}` });
+    }
+  }
+  const findings = describeFindings(planned, setting, selection.within);
+  return { files: candidates.files, findings, unread: unreadForReport(unread, setting.cwd) };
+}
+
+/** Whether flags and configuration let a match be reported. */
+export function isWanted(match: { id: string; confidence: string }, setting: Setting, selection: Selection): boolean {
+  if (selection.only && !selection.only.has(match.id)) return false;
+  if (match.confidence === 'possible' && selection.all !== true) return false;
+  return setting.config.overrides?.[match.id]?.severity !== 'off';
+}

@@ -1,0 +1,41 @@
+import { analyseProject } from '../analyse-project.js';
+import { exitCodeOf } from '../exit-code.js';
+import { chooseFormat } from '../formats.js';
+import { openCandidates } from '../open-candidates.js';
+import { withProgress } from '../progress.js';
+import { checkToJson, jsonText } from '../report-json.js';
+import { checkToText } from '../report-pretty.js';
+import { parseWithin, resolveOnly, resolvePaths, resolveSetting, type SettingFlags } from '../resolve-options.js';
+import { sameArguments } from '../same-arguments.js';
+import { outColors, type Terminal } from '../terminal.js';
+
+/** Flags of `curfew check`. */
+export interface CheckFlags extends SettingFlags {
+  within?: string;
+  only?: string[];
+  all?: boolean;
+  format?: string;
+}
+
+/** The gate: reports findings and returns the exit code. Throws `UsageError` for wrong use. */
+export async function check(paths: readonly string[], flags: CheckFlags, terminal: Terminal): Promise<number> {
+  const format = chooseFormat(flags.format, ['pretty', 'json']);
+  const within = flags.within === undefined ? undefined : parseWithin(flags.within);
+  const resolved = resolveSetting(flags, terminal);
+  // Advice must outlive the time for which the gate stands.
+  const setting = { ...resolved, horizon: Math.max(resolved.horizon, within ?? 0) };
+  const only = resolveOnly(flags.only, setting.schedule);
+  const where = resolvePaths(paths, setting.cwd);
+  const report = await withProgress('Looking for deprecated API surface', terminal, () =>
+    analyseProject(openCandidates(setting, where), setting, { only, all: flags.all, within }),
+  );
+  const text =
+    format === 'json'
+      ? jsonText(checkToJson(report, setting))
+      : checkToText(report, { setting, colors: outColors(terminal), sameArguments: sameArguments(paths, flags) });
+  terminal.out(text);
+  return exitCodeOf({
+    failing: report.findings.filter((finding) => finding.failsGate).length,
+    unread: report.unread.length,
+  });
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { createAnalysis } from '@curfew/analyzer';
+import { parseModule } from '@curfew/project';
+import { migrate, type MigrateResult } from '@curfew/rewrite';
+import { analyseProject, isWanted, type ProjectReport } from './analyse-project.js';
+import { describeFindings, type ReportedFinding } from './describe-finding.js';
+import type { Candidates } from './open-candidates.js';
+import { relativePath } from './relative-path.js';
+import { analyzerSettings, type Setting, suppliedFacts } from './resolve-options.js';
+import type { ChangedText } from './unified-diff.js';
+
+/** Which rewrites to apply. */
+export interface Wanted {
+  only?: ReadonlySet<string> | undefined;
+  apply: 'automatic' | 'review';
+}
+
+/** A file whose text changes. */
+export interface Rewritten extends ChangedText {
+  /** Absolute path. */
+  path: string;
+  /** Ids of the deprecations moved away from. */
+  ids: string[];
+  titles: string[];
+}
+
+/** A migration in memory: nothing is written yet. */
+export interface Migration {
+  rewritten: Rewritten[];
+  /** What would be left. */
+  left: ProjectReport;
+  /** Findings that fail the gate now, before anything is written. */
+  failingNow: number;
+}
+
+/** Plans and applies rewrites to the candidates in memory. */
+export function migrateProject(candidates: Candidates, setting: Setting, wanted: Wanted): Migration {
+  const { schedule, config, asOf, horizon } = setting;
+  const { project } = candidates;
+  const settings = analyzerSettings(config);
+  const now = analyseProject(candidates, setting, { only: wanted.only });
+  const result = migrate({
+    schedule,
+    modules: candidates.modules,
+    analyse: () => createAnalysis({ schedule, settings, host: project }),
+    reparse: (file, text) => {
+      const parsed = parseModule(file, text);
+      return 'reason' in parsed ? parsed.reason : parsed;
+    },
+    adopt: (module) => {
+      project.adopt(module);
+    },
+    only: idsWanted(setting, wanted.only),
+    asOf,
+    horizon,
+    apply: wanted.apply,
+    supplied: suppliedFacts(config),
+  });
+  const failed = result.failed.map(({ file, reason }) => ({ file: relativePath(setting.cwd, file), reason }));
+  return {
+    rewritten: result.changed.map((change) => asOnDisk(change, setting)),
+    left: {
+      files: candidates.files,
+      findings: findingsLeft(result, setting, wanted),
+      unread: [...now.unread, ...failed].toSorted((a, b) => (a.file < b.file ? -1 : 1)),
+    },
+    failingNow: now.findings.filter((finding) => finding.failsGate).length,
+  };
+}
+
+/** Ids to move away from: those asked for, without the ones that configuration turns off. */
+function idsWanted({ schedule, config }: Setting, only: ReadonlySet<string> | undefined): ReadonlySet<string> {
+  const ids = schedule.deprecations.map((deprecation) => deprecation.id);
+  return new Set(ids.filter((id) => (only?.has(id) ?? true) && config.overrides?.[id]?.severity !== 'off'));
+}
+
+function findingsLeft(result: MigrateResult, setting: Setting, wanted: Wanted): ReportedFinding[] {
+  const planned = result.remaining
+    .filter(({ finding }) => isWanted(finding.match, setting, wanted))
+    .map(({ finding, plans }) => ({ finding, plans, class: plans[0]?.class ?? 'manual' }));
+  return describeFindings(planned, setting, undefined);
+}
+
+const BOM = '\u{feff}';
+
+/** The texts with the BOM that the file on disk has; the layers below work without it. */
+function asOnDisk({ file, before, after, ids, titles }: MigrateResult['changed'][number], setting: Setting): Rewritten {
+  const bom = readFileSync(file).subarray(0, 3).equals(Buffer.from(BOM)) ? BOM : '';
+  return { path: file, file: relativePath(setting.cwd, file), before: bom + before, after: bom + after, ids, titles };
+}

@@ -1,0 +1,52 @@
+import { candidatePattern, type SourceModule } from '@curfew/analyzer';
+import { discoverFiles, openProject, type Project, type Unread } from '@curfew/project';
+import { analyzerSettings, type Setting } from './resolve-options.js';
+import { relativePath } from './relative-path.js';
+import { asUsage, UsageError } from './usage-error.js';
+
+/** The files of a project that may hold something, parsed; and what could not be read. */
+export interface Candidates {
+  project: Project;
+  /** Files looked at. */
+  files: number;
+  modules: SourceModule[];
+  unread: Unread[];
+}
+
+/**
+ * Discovers the files under the paths, searches each for the tokens of the schedule and parses those with a hit.
+ * Throws `UsageError` where there is no file to look at: an empty gate would always be green.
+ */
+export function openCandidates(setting: Setting, paths: readonly string[]): Candidates {
+  const { cwd, schedule, config } = setting;
+  const ignore = config.ignore ?? [];
+  const { files, skipped } = asUsage(() => discoverFiles(paths, { cwd, ignore }));
+  if (files.length === 0) {
+    const reasons = Object.entries(skipped).map(([reason, count]) => `${count} ${reason}`);
+    const left = reasons.length === 0 ? '' : ` Left out: ${reasons.join(', ')}.`;
+    throw new UsageError(`There is no source file to look at under ${paths.join(', ')}.${left}`);
+  }
+  const project = openProject({ root: cwd, schedule, ignore });
+  const pattern = candidatePattern(schedule, analyzerSettings(config));
+  const modules: SourceModule[] = [];
+  const unread: Unread[] = [];
+  for (const file of files) {
+    const source = project.read(file);
+    if ('reason' in source) {
+      unread.push(source);
+      continue;
+    }
+    if (source.text.search(pattern) === -1) continue;
+    const opened = project.open(file);
+    if ('reason' in opened) unread.push(opened);
+    else modules.push(opened);
+  }
+  return { project, files: files.length, modules, unread };
+}
+
+/** Unread files as reports show them. */
+export function unreadForReport(unread: readonly Unread[], cwd: string): Unread[] {
+  return unread
+    .map(({ file, reason }) => ({ file: relativePath(cwd, file), reason }))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+}

@@ -1,0 +1,173 @@
+import { Command, CommanderError } from 'commander';
+import type { CheckFlags } from './commands/check.js';
+import type { MigrateFlags } from './commands/migrate.js';
+import type { ScheduleFlags } from './commands/schedule.js';
+import { WRONG_USE } from './exit-code.js';
+import type { SettingFlags } from './resolve-options.js';
+import { errColors, hasColors, type Terminal } from './terminal.js';
+import { tool } from './tool.js';
+import { messageOf, UsageError } from './usage-error.js';
+
+const EXIT_CODES = `
+Exit codes:
+  0  clean
+  1  findings that fail the gate
+  2  wrong use: an unknown id, flag, date, path or configuration
+  3  nothing failed, but some file could not be analysed
+`;
+
+/** Collects a flag that may be given several times. */
+function collect(value: string, before: string[] | undefined): string[] {
+  return [...(before ?? []), value];
+}
+
+function withSettingFlags(command: Command): Command {
+  return command
+    .option('--as-of <day>', 'judge as on this day, YYYY-MM-DD (default: CURFEW_AS_OF, configuration, or today in UTC)')
+    .option('--schedule <file>', 'schedule file of another service')
+    .option('--config <file>', 'configuration file (default: curfew.config.json, or "curfew" in package.json)');
+}
+
+/**
+ * Runs the command line (arguments after the program's name) and returns the exit code. Commands load when they are used: `--version` reads
+ * no parser.
+ */
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  let exitCode = 0;
+  const program = createProgram(terminal, (code) => {
+    exitCode = code;
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USE;
+    const label = errColors(terminal).red('error:');
+    if (error instanceof UsageError) terminal.err(`${label} ${error.message}\n`);
+    // A fault of this program is no verdict about the code it was asked about.
+    else
+      terminal.err(
+        `${label} curfew stopped at a fault of its own: ${error instanceof Error ? (error.stack ?? '') : messageOf(error)}\n`,
+      );
+    return WRONG_USE;
+  }
+}
+
+function createProgram(terminal: Terminal, done: (exitCode: number) => void): Command {
+  const program = new Command('curfew')
+    .description('Finds calls to HTTP API surface that has a sunset date, and moves them before the date.')
+    .version(tool.version, '-v, --version', 'print the version')
+    .helpOption('-h, --help', 'show help')
+    .exitOverride()
+    .showHelpAfterError('Run it with --help to see what it takes.')
+    .configureOutput({
+      writeOut: terminal.out,
+      writeErr: terminal.err,
+      getOutHasColors: () => hasColors(terminal, terminal.outIsTerminal),
+      getErrHasColors: () => hasColors(terminal, terminal.errIsTerminal),
+    });
+  program.addHelpText(
+    'after',
+    `
+Examples:
+  npx curfew check                    what is gone or closing in this project
+  npx curfew migrate                  the rewrites, as a diff
+  npx curfew explain card-sub-type    one deprecation, and what to use instead
+${EXIT_CODES}`,
+  );
+
+  withSettingFlags(program.command('check'))
+    .summary('report deprecated API surface; the gate for CI')
+    .description(
+      'Reports code that uses deprecated API surface. Fails on what is gone; with --within, also on what closes soon.',
+    )
+    .argument('[paths...]', 'files and folders (default: the working directory)')
+    .option('--within <time>', 'also fail on what closes within this time: 60d, 60, 8w')
+    .option('--only <ids>', 'only these deprecations: id,id', collect)
+    .option('--all', 'also show findings that are merely possible; they never fail the gate')
+    .option('--format <format>', 'pretty or json', 'pretty')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  npx curfew check src
+  npx curfew check --within 60d
+  npx curfew check --as-of 2025-11-30 --only card-assignment
+  npx curfew check --format json > curfew.json
+${EXIT_CODES}`,
+    )
+    .action(async (paths: string[], flags: CheckFlags) => {
+      const { check } = await import('./commands/check.js');
+      done(await check(paths, flags, terminal));
+    });
+
+  withSettingFlags(program.command('migrate'))
+    .summary('show or apply rewrites')
+    .description(
+      'Shows the rewrites as a unified diff and writes nothing; --write applies those that keep the meaning.',
+    )
+    .argument('[paths...]', 'files and folders (default: the working directory)')
+    .option('--write', 'write the files')
+    .option('--review', 'also apply rewrites that a person must check')
+    .option('--only <ids>', 'only these deprecations: id,id', collect)
+    .option('--allow-dirty', 'write also to files with changes that are not committed')
+    .option('--format <format>', 'pretty or json', 'pretty')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  npx curfew migrate src                     see what would change
+  npx curfew migrate > curfew.patch          keep it as a patch for git apply
+  npx curfew migrate --write --only event-id
+  npx curfew migrate --write --review
+
+The exit code is that of check for what is on disk afterwards.
+${EXIT_CODES}`,
+    )
+    .action(async (paths: string[], flags: MigrateFlags) => {
+      const { migrate } = await import('./commands/migrate.js');
+      done(await migrate(paths, flags, terminal));
+    });
+
+  const schedule = withSettingFlags(program.command('schedule'))
+    .summary('print the schedule')
+    .description('Prints the deprecations of the schedule, with their phase on the day and what replaces them.')
+    .option('--format <format>', 'pretty, json or markdown', 'pretty')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  npx curfew schedule
+  npx curfew schedule --as-of 2024-03-01 --format markdown
+  npx curfew schedule validate my-service.json
+`,
+    )
+    .action(async (flags: ScheduleFlags) => {
+      const commands = await import('./commands/schedule.js');
+      done(commands.schedule(flags, terminal));
+    });
+  schedule
+    .command('validate')
+    .description('Checks a schedule file and names the place of each problem.')
+    .argument('<file>', 'schedule file')
+    .addHelpText('after', '\nExample:\n  npx curfew schedule validate my-service.json\n')
+    .action(async (file: string) => {
+      const { validateSchedule } = await import('./commands/validate-schedule.js');
+      done(validateSchedule(file, terminal));
+    });
+
+  withSettingFlags(program.command('explain'))
+    .summary('explain one deprecation')
+    .description('Says what goes away, until when it works, and what replaces it on the day.')
+    .argument('<id>', 'id of a deprecation, as check and schedule print it')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  npx curfew explain card-sub-type\n  npx curfew explain card-assignment --as-of 2025-06-01\n',
+    )
+    .action(async (id: string, flags: SettingFlags) => {
+      const { explain } = await import('./commands/explain.js');
+      done(explain(id, flags, terminal));
+    });
+
+  return program;
+}

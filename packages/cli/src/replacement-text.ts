@@ -1,0 +1,57 @@
+import { adviceOn, type Day, type Deprecation, type Replacement, type Schedule, targetName } from '@curfew/schedule';
+
+/** One target and what replaces it on a day. */
+export interface TargetAdvice {
+  name: string;
+  text: string;
+  short: string;
+}
+
+/** The advice for each target of a deprecation on a day. */
+export function adviceByTarget(
+  schedule: Schedule,
+  deprecation: Deprecation,
+  asOf: Day,
+  horizon: number,
+): TargetAdvice[] {
+  return deprecation.targets.map((target) => {
+    const advice = adviceOn({ schedule, deprecation, target, asOf, horizon });
+    return {
+      name: targetName(schedule, target),
+      text: advice.text,
+      short: shortReplacement(advice.replacement, schedule),
+    };
+  });
+}
+
+/** A replacement in a few words, for a table. */
+export function shortReplacement(replacement: Replacement, schedule: Schedule): string {
+  const operationName = (id: string): string => {
+    const operation = schedule.operations.find((candidate) => candidate.id === id);
+    return operation === undefined ? id : `${operation.method} ${operation.path}`;
+  };
+  switch (replacement.kind) {
+    case 'rename':
+      return replacement.to;
+    case 'move':
+      return operationName(replacement.operation);
+    case 'merge':
+      return replacement.into;
+    case 'split':
+      return `one of ${replacement.into.join(', ')}`;
+    case 'expand':
+    case 'fields':
+      return replacement.into.join(', ');
+    case 'sequence':
+      return replacement.operations.map(operationName).join(', then ');
+    case 'resource':
+      return `resource ${replacement.resource}`;
+    case 'none':
+      return 'nothing';
+  }
+}
+
+/** The replacements of all targets in a few words, each once. */
+export function shortReplacements(advice: readonly TargetAdvice[]): string {
+  return [...new Set(advice.map(({ short }) => short))].join('; ');
+}

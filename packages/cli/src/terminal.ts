@@ -1,0 +1,53 @@
+import picocolors from 'picocolors';
+
+/** What a command sees of the process around it; tests supply their own. */
+export interface Terminal {
+  cwd: string;
+  env: Readonly<Record<string, string | undefined>>;
+  now: () => Date;
+  /** Writes to standard output: findings and other results. */
+  out: (text: string) => void;
+  /** Writes to standard error: progress and notices. */
+  err: (text: string) => void;
+  outIsTerminal: boolean;
+  errIsTerminal: boolean;
+}
+
+export type Colors = ReturnType<typeof picocolors.createColors>;
+
+/** The terminal of this process. */
+export function processTerminal(): Terminal {
+  return {
+    cwd: process.cwd(),
+    env: process.env,
+    now: () => new Date(),
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    outIsTerminal: process.stdout.isTTY,
+    errIsTerminal: process.stderr.isTTY,
+  };
+}
+
+/** Whether a stream takes colours: `NO_COLOR` forbids them, `FORCE_COLOR` asks for them, else only a terminal has them. */
+export function hasColors(terminal: Terminal, isTerminal: boolean): boolean {
+  const { NO_COLOR: no, FORCE_COLOR: force, TERM: kind } = terminal.env;
+  if (no !== undefined && no !== '') return false;
+  if (force !== undefined && force !== '') return force !== '0' && force !== 'false';
+  return isTerminal && kind !== 'dumb';
+}
+
+/** Colours for standard output. */
+export function outColors(terminal: Terminal): Colors {
+  return picocolors.createColors(hasColors(terminal, terminal.outIsTerminal));
+}
+
+/** Colours for standard error. */
+export function errColors(terminal: Terminal): Colors {
+  return picocolors.createColors(hasColors(terminal, terminal.errIsTerminal));
+}
+
+/** Text of files as it may be printed: control characters other than tab and line end cannot steer the terminal. */
+export function printable(text: string): string {
+  // eslint-disable-next-line no-control-regex -- control characters are what this is about
+  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '\u{fffd}');
+}

@@ -1,0 +1,14 @@
+import semver from 'semver';
+import type { Deprecation } from './schedule-types.js';
+
+/**
+ * Whether a client package of this version lacks the old surface, whatever the day.
+ * @param version an exact version (`3.1.0`), or a range as `package.json` declares it (`^3.0.0`): then every version of the
+ * range must lack it.
+ * @throws {RangeError} when `version` is neither.
+ */
+export function isGoneForSdk(deprecation: Deprecation, version: string): boolean {
+  if (semver.validRange(version) === null) throw new RangeError(`'${version}' is not a version or range of versions`);
+  if (deprecation.sdk === undefined || deprecation.withdrawn === true) return false;
+  return semver.subset(version, deprecation.sdk.range, { includePrerelease: true });
+}

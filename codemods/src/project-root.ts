@@ -1,0 +1,47 @@
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where a source file stands. Both paths are absolute and without symbolic links, as a project names its modules. */
+export interface Place {
+  file: string;
+  root: string;
+}
+
+const MARKS = ['curfew.config.json', 'package.json'];
+
+/**
+ * Place of a source file. Its root is the working directory when the file lies below it (as for `npx curfew`), else the nearest
+ * folder above the file that holds a `curfew.config.json` or a `package.json`.
+ * @param cwd working directory of the run
+ * @param filename path as jscodeshift gives it; it need not exist
+ */
+export function placeOf(cwd: string, filename: string): Place {
+  const realCwd = realPath(cwd);
+  const file = realPath(path.resolve(cwd, filename));
+  return { file, root: isBelow(realCwd, file) ? realCwd : rootAbove(file) };
+}
+
+function rootAbove(file: string): string {
+  let folder = path.dirname(file);
+  for (;;) {
+    const here = folder;
+    if (MARKS.some((mark) => existsSync(path.join(here, mark)))) return here;
+    folder = path.dirname(here);
+    if (folder === here) return path.dirname(file);
+  }
+}
+
+function isBelow(folder: string, file: string): boolean {
+  const relative = path.relative(folder, file);
+  return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
+}
+
+function realPath(file: string): string {
+  try {
+    return realpathSync(file);
+  } catch {
+    // A text without a file, as tests of a transform have it.
+    const folder = path.dirname(file);
+    return folder === file ? file : path.join(realPath(folder), path.basename(file));
+  }
+}

@@ -9,128 +9,153 @@ const MAX_BRACKETS = 256;
 const MAX_LINKS = 2500;
 /** The same for postfix chains (`.a.b.c`), which take less stack a level. */
 const MAX_POSTFIX = 20_000;
+/** A text or comment longer than this on one line may be code after all, behind a quote in a regular expression. */
+const LONG_STRING = 400;
 
+/** One open bracket: what closes it, and how many operators and postfixes the current statement in it has. */
 interface Frame {
   closer: number;
   links: number;
   postfix: number;
 }
 
+/** What the last token was: after a value a new line may begin a statement, after an operator it does not. */
+type Last = 'value' | 'operator';
+
 const LINK_WORDS = new Set(
-  'if else while for do with typeof void delete new await yield keyof unique readonly infer extends is as satisfies case in of instanceof throw return'.split(
-    ' ',
-  ),
+  (
+    'if else while for do with typeof void delete new await yield keyof unique readonly infer extends is as satisfies ' +
+    'case in of instanceof throw return'
+  ).split(' '),
 );
+/** They begin a statement wherever they begin a line. */
 const STATEMENT_WORDS = new Set(
-  'const let var import export return function class type interface enum declare namespace abstract async switch try throw expect'.split(
-    ' ',
-  ),
+  'const let var import export function class interface enum declare namespace abstract switch try expect'.split(' '),
 );
 
-const code = (character: string): number => character.charCodeAt(0);
-const CLOSERS = new Map([
-  [code('('), code(')')],
-  [code('['), code(']')],
-  [code('{'), code('}')],
-]);
-const QUOTES = new Set([code('"'), code("'")]);
-const LINKS = new Set(Array.from('=?:!~+-*/%&|^<>@', code));
-const POSTFIX = new Set(Array.from('.`', code));
+const OTHER = 0;
+const WORD = 1;
+const SPACE = 2;
+const LINE_BREAK = 3;
+const OPENER = 4;
+const CLOSER = 5;
+const LINK = 6;
+const POSTFIX = 7;
+const QUOTE = 8;
+const SEPARATOR = 9;
 
-const isWordCharacter = (unit: number): boolean =>
-  (unit >= 97 && unit <= 122) ||
-  (unit >= 65 && unit <= 90) ||
-  (unit >= 48 && unit <= 57) ||
-  unit === 95 ||
-  unit === 36 ||
-  unit > 127;
+/** Class of each ASCII character; everything beyond counts as part of a word. */
+const CLASSES = new Uint8Array(128);
+for (const [kind, characters] of [
+  [WORD, 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$'],
+  [SPACE, ' \t'],
+  [LINE_BREAK, '\r\n'],
+  [OPENER, '([{'],
+  [CLOSER, ')]}'],
+  [LINK, '=?:!~+-*/%&|^<>@'],
+  [POSTFIX, '.`'],
+  [QUOTE, '"\''],
+  // A comma ends a chain of operators, too: elements of one list are siblings.
+  [SEPARATOR, ';,'],
+] as const) {
+  for (const character of characters) CLASSES[character.charCodeAt(0)] = kind;
+}
+const classOf = (unit: number): number => (unit < 128 ? (CLASSES[unit] ?? OTHER) : WORD);
 
-const longChain = `one expression chains more than ${MAX_POSTFIX} members`;
+const SLASH = 47;
+const STAR = 42;
+const DOT = 46;
+const LESS = 60;
+/** `!!a` and `~~a` nest twice, `<<` may open two generics; other repeated characters are one operator. */
+const REPEATABLE = new Set(Array.from('!~<', (character) => character.charCodeAt(0)));
 
-/** Two readings of the text are needed: `skipStrings` alone could be led astray by a quote inside a regular expression. */
-const measure = (text: string, skipStrings: boolean): string | undefined => {
+const closerOf = (opener: number): number => (opener === 40 ? 41 : opener + 2);
+
+/**
+ * Reads strings and comments over, or as if they were code. The first is led astray by a quote inside a regular expression, the
+ * second by a bracket inside a text, so that its limits are `slack` times as wide.
+ *
+ * @returns A reason, or whether a second reading is needed.
+ */
+const measure = (text: string, skipStrings: boolean, slack: number): string | boolean => {
+  const { length } = text;
   let top: Frame = { closer: 0, links: 0, postfix: 0 };
   const stack: Frame[] = [top];
   let afterLineBreak = false;
-  for (let index = 0; index < text.length; index++) {
+  let last: Last = 'operator';
+  let doubtful = false;
+
+  for (let index = 0; index < length; index++) {
     const unit = text.charCodeAt(index);
-    if (unit === 10 || unit === 13) {
+    const kind = classOf(unit);
+    const next = text.charCodeAt(index + 1);
+    if (kind === SPACE) continue;
+    if (kind === LINE_BREAK) {
       afterLineBreak = true;
       continue;
     }
-    if (unit === 32 || unit === 9) continue;
-    if (isWordCharacter(unit)) {
+    const beginsLine = afterLineBreak;
+    afterLineBreak = false;
+
+    if (kind === WORD) {
       const start = index;
-      while (index + 1 < text.length && isWordCharacter(text.charCodeAt(index + 1))) index++;
-      if (index - start < 12) {
-        const word = text.slice(start, index + 1);
-        // A statement that begins on a new line without a semicolon before it.
-        if (afterLineBreak && STATEMENT_WORDS.has(word)) top.links = top.postfix = 0;
-        if (LINK_WORDS.has(word)) top.links++;
+      while (index + 1 < length && classOf(text.charCodeAt(index + 1)) === WORD) index++;
+      const word = index - start < 10 && unit >= 97 ? text.slice(start, index + 1) : '';
+      const links = LINK_WORDS.has(word);
+      // A statement that begins without a semicolon before it.
+      if (beginsLine && ((!links && last === 'value') || STATEMENT_WORDS.has(word))) top.links = top.postfix = 0;
+      if (links) top.links++;
+      last = links ? 'operator' : 'value';
+    } else if (skipStrings && kind === QUOTE) {
+      const start = index;
+      for (index++; index < length; index++) {
+        const inner = text.charCodeAt(index);
+        if (inner === unit || inner === 10) break;
+        if (inner === 92) index++;
       }
-      afterLineBreak = false;
+      doubtful ||= index - start > LONG_STRING;
+      last = 'value';
+    } else if (skipStrings && unit === SLASH && next === SLASH) {
+      const end = text.indexOf('\n', index);
+      doubtful ||= (end < 0 ? length : end) - index > LONG_STRING;
+      index = end < 0 ? length : end - 1;
+    } else if (skipStrings && unit === SLASH && next === STAR) {
+      const end = text.indexOf('*/', index + 2);
+      index = end < 0 ? index + 1 : end + 1;
+    } else if (kind === OPENER) {
+      if (++top.postfix > MAX_POSTFIX * slack) return `one expression chains more than ${MAX_POSTFIX} members`;
+      top = { closer: closerOf(unit), links: 0, postfix: 0 };
+      stack.push(top);
+      if (stack.length > MAX_BRACKETS * slack) return `brackets nested deeper than ${MAX_BRACKETS} levels`;
+      last = 'operator';
+    } else if (kind === CLOSER) {
+      // Unbalanced brackets inside text or regular expressions are dropped with the bracket around them.
+      const opened = stack.findLastIndex((frame) => frame.closer === unit);
+      if (opened > 0) {
+        stack.length = opened;
+        top = stack[opened - 1] ?? top;
+      }
+      last = 'value';
+    } else if (kind === SEPARATOR) {
+      top.links = top.postfix = 0;
+      last = 'operator';
+    } else if (unit === LESS && next === SLASH) {
+      // A closing tag leaves the level of its opening tag.
+      if (top.links > 1) top.links -= 2;
+      index++;
+      last = 'operator';
+    } else if (kind === LINK) {
+      top.links++;
+      if (!REPEATABLE.has(unit)) while (text.charCodeAt(index + 1) === unit) index++;
+      last = 'operator';
     } else {
-      afterLineBreak = false;
-      if (skipStrings && QUOTES.has(unit)) {
-        for (index++; index < text.length; index++) {
-          const inner = text.charCodeAt(index);
-          if (inner === unit || inner === 10) break;
-          if (inner === 92) index++;
-        }
-        continue;
-      }
-      if (skipStrings && unit === 47 && text.charCodeAt(index + 1) === 47) {
-        while (index + 1 < text.length && text.charCodeAt(index + 1) !== 10) index++;
-        continue;
-      }
-      const closer = CLOSERS.get(unit);
-      if (closer !== undefined) {
-        if (++top.postfix > MAX_POSTFIX) return longChain;
-        top = { closer, links: 0, postfix: 0 };
-        stack.push(top);
-        if (stack.length > MAX_BRACKETS) return `brackets nested deeper than ${MAX_BRACKETS} levels`;
-        continue;
-      }
-      if (unit === 41 || unit === 93 || unit === 125) {
-        // Unbalanced brackets inside text or regular expressions are dropped with the bracket around them.
-        for (let depth = stack.length - 1; depth > 0; depth--) {
-          if (stack[depth]?.closer === unit) {
-            stack.length = depth;
-            top = stack[depth - 1] ?? top;
-            break;
-          }
-        }
-        continue;
-      }
-      if (unit === 59) {
-        top.links = top.postfix = 0;
-        continue;
-      }
-      // A comma ends a chain of operators: elements of one list are siblings.
-      if (unit === 44) {
-        top.links = top.postfix = 0;
-      } else if (unit === 60 && text.charCodeAt(index + 1) === 47) {
-        // A closing tag: leave the level of its opening tag.
-        if (top.links > 1) top.links -= 2;
-        index++;
-      } else if (LINKS.has(unit)) {
-        top.links++;
-        while (
-          index + 1 < text.length &&
-          text.charCodeAt(index + 1) === unit &&
-          unit !== 33 &&
-          unit !== 126 &&
-          unit !== 60
-        )
-          index++;
-      } else if (POSTFIX.has(unit)) {
-        top.postfix++;
-      }
+      if (kind === POSTFIX) top.postfix++;
+      last = unit === DOT ? 'operator' : 'value';
     }
-    if (top.links > MAX_LINKS) return `one statement chains more than ${MAX_LINKS} operators`;
-    if (top.postfix > MAX_POSTFIX) return longChain;
+    if (top.links > MAX_LINKS * slack) return `one statement chains more than ${MAX_LINKS} operators`;
+    if (top.postfix > MAX_POSTFIX * slack) return `one expression chains more than ${MAX_POSTFIX} members`;
   }
-  return undefined;
+  return doubtful;
 };
 
 /**
@@ -138,6 +163,11 @@ const measure = (text: string, skipStrings: boolean): string | undefined => {
  *
  * @param text Source text of any supported language.
  */
-export const tooDeep = (text: string): string | undefined =>
+export const tooDeep = (text: string): string | undefined => {
   // Shorter than the shortest text that could reach a limit.
-  text.length <= MAX_BRACKETS ? undefined : (measure(text, true) ?? measure(text, false));
+  if (text.length <= MAX_BRACKETS) return undefined;
+  const first = measure(text, true, 1);
+  if (typeof first === 'string') return first;
+  const second = first && measure(text, false, 4);
+  return typeof second === 'string' ? second : undefined;
+};

@@ -22,6 +22,20 @@ export interface Discovery {
   files: string[];
   /** Reason (`ignored by .gitignore`, `generated`) to the number of files or folders left out. */
   skipped: Record<string, number>;
+  /**
+   * Files among the skipped that are source code all the same: too large, or minified. One that holds a distinctive token counts
+   * as unread; `fileMentions` tells.
+   */
+  setAside: Unread[];
+}
+
+export interface DiscoveryOptions {
+  /** Absolute path that relative paths and globs start from. */
+  cwd: string;
+  /** Globs, from `cwd`, of what is left out; `*.gen.ts` without a slash matches at any depth, as in a .gitignore file. */
+  ignore?: readonly string[];
+  /** Files over this many bytes are set aside. Default 2 MiB. */
+  maxBytes?: number;
 }
 
 /** The configuration file, validated, with paths made absolute. */

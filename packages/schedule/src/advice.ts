@@ -133,16 +133,22 @@ function phraseFor(schedule: Schedule, { target, replacement }: ChainStep): stri
     case 'sequence':
       return replacement.operations.map((id) => operationName(schedule, id)).join(', then ');
     case 'resource':
-      return resourcePhrase(schedule, replacement);
+      return resourcePhrase(schedule, target, replacement);
     case 'none':
       return 'nothing';
   }
 }
 
-function resourcePhrase(schedule: Schedule, { resource, operation }: { resource: string; operation?: string }): string {
+function resourcePhrase(
+  schedule: Schedule,
+  target: Target,
+  { resource, operation }: { resource: string; operation?: string },
+): string {
   if (operation === undefined) return `the ${resource} resource`;
   const isListed = schedule.operations.some(({ id }) => id === operation);
-  return `the ${resource} resource (${isListed ? operationName(schedule, operation) : operation})`;
+  const name = isListed ? operationName(schedule, operation) : operation;
+  if (target.kind === 'identifier') return `the ${target.parameter} of the ${resource}, looked up with ${name}`;
+  return `the ${resource} resource (${name})`;
 }
 
 function nameAs(schedule: Schedule, target: Target, name: string): string {

@@ -57,6 +57,9 @@ function* sdkProblems({ sdk }: Deprecation, path: string): Generator<SchedulePro
   yield { path, reason: `'${sdk.range}' is not a semver range` };
 }
 
+/** Properties of a target that do not say which surface it is. */
+const BESIDE_THE_SURFACE: ReadonlySet<string> = new Set(['sunset', 'replacement', 'assumed', 'note']);
+
 /** Two targets that are word for word the same surface would report everything twice. */
 function* sharedSurface({ deprecations }: Schedule): Generator<ScheduleProblem> {
   const live = deprecations.flatMap(({ targets, withdrawn }, index) =>
@@ -65,9 +68,8 @@ function* sharedSurface({ deprecations }: Schedule): Generator<ScheduleProblem> 
       : targets.map((target, position) => ({ target, path: ['deprecations', index, 'targets', position] })),
   );
   const surfaces = live.map(({ target }) => {
-    const surface: Record<string, unknown> = { ...target };
-    for (const key of ['sunset', 'replacement', 'assumed', 'note']) delete surface[key];
-    return JSON.stringify(Object.entries(surface).sort(([a], [b]) => (a < b ? -1 : 1)));
+    const surface = Object.entries(target).filter(([key]) => !BESIDE_THE_SURFACE.has(key));
+    return JSON.stringify(surface.sort(([a], [b]) => (a < b ? -1 : 1)));
   });
   const first = new Map<string, number>();
   for (const [index, surface] of surfaces.entries()) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { createRequire } from 'node:module';
+import type { Ajv2020 as Validator, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { jsonPath } from './json-path.js';
 import type { ScheduleProblem } from './schedule-error.js';
 
@@ -7,11 +8,18 @@ let validator: ValidateFunction | undefined;
 
 /** Checks data against the JSON Schema of the format: each fault with its JSON path and a plain reason. */
 export function formatProblems(data: unknown): ScheduleProblem[] {
-  validator ??= new Ajv2020({ allErrors: true, discriminator: true, verbose: true }).compile(
-    JSON.parse(readFileSync(new URL('../schema/schedule.schema.json', import.meta.url), 'utf8')) as object,
-  );
+  validator ??= compileSchema();
   if (validator(data)) return [];
   return withoutEchoes(validator.errors ?? []).map(toProblem);
+}
+
+/** Loaded only when a schedule is checked: users of the bundled one do not pay for it. */
+function compileSchema(): ValidateFunction {
+  const { Ajv2020 } = createRequire(import.meta.url)('ajv/dist/2020.js') as { Ajv2020: typeof Validator };
+  const schema = readFileSync(new URL('../schema/schedule.schema.json', import.meta.url), 'utf8');
+  // That the schema itself is valid is a matter for tests.
+  const ajv = new Ajv2020({ allErrors: true, discriminator: true, verbose: true, validateSchema: false });
+  return ajv.compile(JSON.parse(schema) as object);
 }
 
 /** Leaves out what the validator says twice: the inside of a refused key, and each branch of a refused alternative. */

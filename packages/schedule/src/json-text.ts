@@ -8,7 +8,7 @@ export interface JsonTextProblem {
 /** Deeper texts are refused by the copy that follows; the scanner must not exhaust the stack before. */
 const DEPTH_LIMIT = 256;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-// eslint-disable-next-line no-control-regex -- RFC 8259, section 7: control characters must be escaped
+// RFC 8259, section 7: control characters must be escaped.
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const SPACE = /[ \t\n\r]*/y;
 

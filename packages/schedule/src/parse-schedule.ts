@@ -31,12 +31,18 @@ export function parseSchedule(data: unknown, source: string): Schedule {
  * @throws {ScheduleError} when the file cannot be read, is no JSON (with line and column) or no valid schedule.
  */
 export function readSchedule(file: string): Schedule {
+  return parseSchedule(readScheduleData(file), file);
+}
+
+/**
+ * The data of a JSON file, not yet checked to be a schedule.
+ * @throws {ScheduleError} when the file cannot be read or is no JSON.
+ */
+export function readScheduleData(file: string): unknown {
   const result = readJsonText(readText(file));
-  if ('problem' in result) {
-    const { line, column, reason } = result.problem;
-    throw new ScheduleError(file, [{ path: '$', reason: `broken JSON at line ${line}, column ${column}: ${reason}` }]);
-  }
-  return parseSchedule(result.value, file);
+  if ('value' in result) return result.value;
+  const { line, column, reason } = result.problem;
+  throw new ScheduleError(file, [{ path: '$', reason: `broken JSON at line ${line}, column ${column}: ${reason}` }]);
 }
 
 function readText(file: string): string {
@@ -59,7 +65,8 @@ function readText(file: string): string {
   }
 }
 
-function deepFreeze<T>(value: T): T {
+/** Freezes plain data in place, with all that it holds. */
+export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null) {
     Object.values(value).forEach(deepFreeze);
     Object.freeze(value);

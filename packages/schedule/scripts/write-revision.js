@@ -1,0 +1,8 @@
+/** Writes the revision of the bundled schedule into it, after its data changed. Needs a build. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { revisionOf } from '../dist/revision.js';
+
+const file = new URL('../data/access-control.json', import.meta.url);
+const text = readFileSync(file, 'utf8');
+const revision = revisionOf(/** @type {object} */ (JSON.parse(text)));
+writeFileSync(file, text.replace(/"revision": "[^"]*"/, `"revision": "${revision}"`));

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createAnalysis } from '@curfew/analyzer';
 import { parseModule } from '@curfew/project';
 import { migrate, type MigrateResult } from '@curfew/rewrite';
@@ -58,7 +57,7 @@ export function migrateProject(candidates: Candidates, setting: Setting, wanted:
   });
   const failed = result.failed.map(({ file, reason }) => ({ file: relativePath(setting.cwd, file), reason }));
   return {
-    rewritten: result.changed.map((change) => asOnDisk(change, setting)),
+    rewritten: result.changed.map((change) => asOnDisk(change, candidates, setting)),
     left: {
       files: candidates.files,
       findings: findingsLeft(result, setting, wanted),
@@ -81,10 +80,13 @@ function findingsLeft(result: MigrateResult, setting: Setting, wanted: Wanted): 
   return describeFindings(planned, setting, undefined);
 }
 
-const BOM = '\u{feff}';
-
 /** The texts with the BOM that the file on disk has; the layers below work without it. */
-function asOnDisk({ file, before, after, ids, titles }: MigrateResult['changed'][number], setting: Setting): Rewritten {
-  const bom = readFileSync(file).subarray(0, 3).equals(Buffer.from(BOM)) ? BOM : '';
-  return { path: file, file: relativePath(setting.cwd, file), before: bom + before, after: bom + after, ids, titles };
+function asOnDisk(
+  { file, before, after, ids, titles }: MigrateResult['changed'][number],
+  { project }: Candidates,
+  { cwd }: Setting,
+): Rewritten {
+  const source = project.read(file);
+  const bom = 'bom' in source && source.bom ? '\u{feff}' : '';
+  return { path: file, file: relativePath(cwd, file), before: bom + before, after: bom + after, ids, titles };
 }

@@ -69,7 +69,7 @@ function groupText({ deprecation, findings }: Group, context: PrettyContext): st
     lines.push(`  ${phaseColor(phase, colors)(phaseText(phase, sunset, setting.schedule.service.sunsetDay))}`);
   }
   const replacements = new Set(findings.map(({ replacement }) => replacement));
-  if (replacements.size === 1) lines.push(`  instead: ${[...replacements].join('')}`);
+  if (replacements.size === 1) lines.push(`  → ${[...replacements].join('')}`);
   const sites = findings.map((finding) => siteText(finding, replacements.size > 1, context));
   return [lines.join('\n'), ...sites].join('\n\n');
 }
@@ -81,7 +81,7 @@ function siteText(finding: ReportedFinding, ownReplacement: boolean, { colors }:
   const lines = [
     `  ${colors.underline(place)}  ${finding.name}`,
     ...(frame === '' ? [] : frame.split('\n').map((line) => `  ${line}`)),
-    ...(ownReplacement ? [`    instead: ${finding.replacement}`] : []),
+    ...(ownReplacement ? [`    → ${finding.replacement}`] : []),
     `    ${colors.dim(`${finding.confidence}: ${finding.evidence.join('; ')}`)}`,
     `    ${finding.class === 'automatic' ? colors.green(best) : best}`,
     ...others.map((line) => `    ${line}`),

@@ -48,6 +48,5 @@ export function errColors(terminal: Terminal): Colors {
 
 /** Text of files as it may be printed: control characters other than tab and line end cannot steer the terminal. */
 export function printable(text: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what this is about
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '\u{fffd}');
 }

@@ -62,7 +62,7 @@ function pretty(rows: readonly Row[], setting: Setting, terminal: Terminal): str
   const [head = '', ...lines] = table;
   const body = rows.flatMap((row, index) => {
     const paint = row.phase === 'withdrawn' ? colors.dim : phaseColor(row.phase, colors);
-    return [(lines[index] ?? '').replace(row.phase, paint(row.phase)), colors.dim(`  instead: ${row.replacement}`)];
+    return [(lines[index] ?? '').replace(row.phase, paint(row.phase)), colors.dim(`  → ${row.replacement}`)];
   });
   return `${[headline(setting, colors), '', colors.bold(head), ...body].join('\n')}\n`;
 }

@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { commitAll, projectFolder } from './support/project-folder.js';
+import { runCurfew } from './support/run-curfew.js';
+
+const AFTER = ['--as-of', '2025-01-01'];
+
+/** The fixture's file, and what a migration must make of it. */
+function cardsOf(folder: string): { file: string; before: string; after: string } {
+  const file = path.join(folder, 'src/cards.ts');
+  const before = readFileSync(file, 'utf8');
+  return { file, before, after: before.replaceAll('sub_type', 'format_name') };
+}
+
+describe('curfew migrate', () => {
+  it('shows a diff that git applies, and writes nothing', () => {
+    const folder = projectFolder('gone');
+    const { file, before, after } = cardsOf(folder);
+    const { mtimeMs, ino } = statSync(file);
+    const run = runCurfew(folder, ['migrate', ...AFTER]);
+    expect(statSync(file)).toMatchObject({ mtimeMs, ino });
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    expect(run.stdout.startsWith('--- a/src/cards.ts\n+++ b/src/cards.ts\n@@ ')).toBe(true);
+    expect(run.stderr).toContain('nothing was written. To write: npx curfew migrate --write --as-of 2025-01-01');
+    execFileSync('git', ['apply', '-'], { cwd: folder, input: run.stdout });
+    expect(readFileSync(file, 'utf8')).toBe(after);
+  });
+
+  it('ends with the code that check gives for what is on disk', () => {
+    const folder = projectFolder('gone');
+    expect(runCurfew(folder, ['migrate', ...AFTER]).code).toBe(1);
+    expect(runCurfew(folder, ['migrate', '--write', ...AFTER]).code).toBe(0);
+    expect(runCurfew(folder, ['check', ...AFTER]).code).toBe(0);
+    expect(runCurfew(projectFolder('unparsable'), ['migrate', ...AFTER]).code).toBe(3);
+  });
+
+  it('reports in JSON what it would change and what is left', () => {
+    const folder = projectFolder('gone');
+    const { file, before } = cardsOf(folder);
+    const run = runCurfew(folder, ['migrate', '--format', 'json', ...AFTER]);
+    const json = JSON.parse(run.stdout) as Record<string, unknown>;
+    expect(Object.keys(json)).toEqual([
+      'version',
+      'tool',
+      'schedule',
+      'asOf',
+      'summary',
+      'written',
+      'changed',
+      'remaining',
+      'unread',
+    ]);
+    expect(json).toMatchObject({ version: 1, asOf: '2025-01-01', written: false, remaining: [], unread: [] });
+    expect(json['changed']).toEqual([
+      { file: 'src/cards.ts', edits: expect.arrayContaining(['card-sub-type']) as string[] },
+    ]);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+
+  it('says where there is nothing to rewrite', () => {
+    const run = runCurfew(projectFolder('current'), ['migrate', ...AFTER]);
+    expect(run).toMatchObject({ code: 0, stdout: '', stderr: 'There is nothing to rewrite.\n' });
+  });
+
+  it('leaves alone what --only does not name', () => {
+    const run = runCurfew(projectFolder('gone'), ['migrate', '--only', 'event-id', ...AFTER]);
+    expect(run).toMatchObject({ code: 0, stdout: '' });
+  });
+});
+
+describe('curfew migrate --write', () => {
+  it.each([
+    ['LF', (text: string) => text],
+    ['CRLF', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['CRLF and a BOM', (text: string) => `\u{feff}${text.replaceAll('\n', '\r\n')}`],
+    [
+      'tabs, mixed line ends and no final one',
+      (text: string) => text.trimEnd().replaceAll('  ', '\t').replace('\n', '\r\n'),
+    ],
+  ])('changes only the bytes of the edit: %s', (_, shape) => {
+    const folder = projectFolder('gone');
+    const { file, before, after } = cardsOf(folder);
+    writeFileSync(file, shape(before));
+    chmodSync(file, 0o640);
+    runCurfew(folder, ['migrate', '--write', ...AFTER]);
+    expect(readFileSync(file)).toEqual(Buffer.from(shape(after)));
+    expect(statSync(file).mode & 0o777).toBe(0o640);
+  });
+
+  it('changes nothing when it runs again', () => {
+    const folder = projectFolder('gone');
+    const { file, after } = cardsOf(folder);
+    runCurfew(folder, ['migrate', '--write', ...AFTER]);
+    const { mtimeMs, ino } = statSync(file);
+    const again = runCurfew(folder, ['migrate', '--write', ...AFTER]);
+    expect(again.code).toBe(0);
+    expect(again.stdout).toContain('There is nothing to rewrite.');
+    expect(statSync(file)).toMatchObject({ mtimeMs, ino });
+    expect(readFileSync(file, 'utf8')).toBe(after);
+  });
+
+  it('warns outside a git repository, and writes', () => {
+    const folder = projectFolder('gone');
+    const { file, after } = cardsOf(folder);
+    const run = runCurfew(folder, ['migrate', '--write', ...AFTER]);
+    expect(run.stderr).toContain('1 of the files to write are in no git repository');
+    expect(readFileSync(file, 'utf8')).toBe(after);
+  });
+
+  it('refuses files with uncommitted changes until --allow-dirty', () => {
+    const folder = projectFolder('gone');
+    const { file, before, after } = cardsOf(folder);
+    commitAll(folder);
+    writeFileSync(file, `${before}// new\n`);
+    const run = runCurfew(folder, ['migrate', '--write', ...AFTER]);
+    expect(run.code).toBe(2);
+    expect(run.stderr).toContain('Nothing was written');
+    expect(run.stderr).toContain('src/cards.ts');
+    expect(readFileSync(file, 'utf8')).toBe(`${before}// new\n`);
+    expect(runCurfew(folder, ['migrate', '--write', '--allow-dirty', ...AFTER]).code).toBe(0);
+    expect(readFileSync(file, 'utf8')).toBe(`${after}// new\n`);
+  });
+
+  it('does not mind changes in files that it leaves alone', () => {
+    const folder = projectFolder('gone');
+    const { file, after } = cardsOf(folder);
+    commitAll(folder);
+    writeFileSync(path.join(folder, 'src/other.ts'), 'export const other = 1;\n');
+    const run = runCurfew(folder, ['migrate', '--write', ...AFTER]);
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    expect(readFileSync(file, 'utf8')).toBe(after);
+  });
+});

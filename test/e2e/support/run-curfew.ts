@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+/** The built program, as npm would start it. */
+export const bin = path.resolve(import.meta.dirname, '../../../packages/cli/dist/bin.js');
+
+/** What a run of `curfew` did. */
+export interface Run {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs `curfew` as a process of its own in a folder, without colours and without the day of the surrounding process. */
+export function runCurfew(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
+  const { CURFEW_AS_OF: _day, FORCE_COLOR: _force, ...inherited } = process.env;
+  const run = spawnSync(process.execPath, [bin, ...args], { cwd, encoding: 'utf8', env: { ...inherited, ...env } });
+  if (run.error) throw run.error;
+  return { code: run.status, stdout: run.stdout, stderr: run.stderr };
+}

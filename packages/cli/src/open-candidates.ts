@@ -1,6 +1,7 @@
 import { candidatePattern, type SourceModule } from '@curfew/analyzer';
-import { discoverFiles, openProject, type Project, type Unread } from '@curfew/project';
+import { discoverFiles, fileMentions, openProject, type Project, type Unread } from '@curfew/project';
 import { analyzerSettings, type Setting } from './resolve-options.js';
+import { distinctiveTokens } from './distinctive-tokens.js';
 import { relativePath } from './relative-path.js';
 import { asUsage, UsageError } from './usage-error.js';
 
@@ -20,8 +21,8 @@ export interface Candidates {
 export function openCandidates(setting: Setting, paths: readonly string[]): Candidates {
   const { cwd, schedule, config } = setting;
   const ignore = config.ignore ?? [];
-  const { files, skipped } = asUsage(() => discoverFiles(paths, { cwd, ignore }));
-  if (files.length === 0) {
+  const { files, skipped, setAside } = asUsage(() => discoverFiles(paths, { cwd, ignore }));
+  if (files.length === 0 && setAside.length === 0) {
     const reasons = Object.entries(skipped).map(([reason, count]) => `${count} ${reason}`);
     const left = reasons.length === 0 ? '' : ` Left out: ${reasons.join(', ')}.`;
     throw new UsageError(`There is no source file to look at under ${paths.join(', ')}.${left}`);
@@ -29,7 +30,8 @@ export function openCandidates(setting: Setting, paths: readonly string[]): Cand
   const project = openProject({ root: cwd, schedule, ignore });
   const pattern = candidatePattern(schedule, analyzerSettings(config));
   const modules: SourceModule[] = [];
-  const unread: Unread[] = [];
+  const tokens = distinctiveTokens(schedule, config.baseUrls);
+  const unread = setAside.filter(({ file }) => mentions(file, tokens));
   for (const file of files) {
     const source = project.read(file);
     if ('reason' in source) {
@@ -42,6 +44,15 @@ export function openCandidates(setting: Setting, paths: readonly string[]): Cand
     else modules.push(opened);
   }
   return { project, files: files.length, modules, unread };
+}
+
+/** Whether a file that was set aside holds one of the tokens; one that cannot be searched may hold any. */
+function mentions(file: string, tokens: readonly string[]): boolean {
+  try {
+    return fileMentions(file, tokens);
+  } catch {
+    return true;
+  }
 }
 
 /** Unread files as reports show them. */

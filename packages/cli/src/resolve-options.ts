@@ -85,9 +85,9 @@ export function requireFile(file: string, cwd: string, origin: string): void {
   throw new UsageError(`${origin}: there is no "${file}".${didYouMean(path.basename(absolute), neighbours)}`);
 }
 
-/** Paths to look at, checked to exist; the working directory when none is given. */
+/** Paths and globs to look at, paths checked to exist; the working directory when none is given. */
 export function resolvePaths(paths: readonly string[], cwd: string): string[] {
-  for (const one of paths) requireFile(one, cwd, 'path');
+  for (const one of paths) if (!/[*?[\]{}()!]/.test(one)) requireFile(one, cwd, 'path');
   return paths.length === 0 ? ['.'] : [...paths];
 }
 

@@ -13,8 +13,8 @@ export interface Run {
 
 /** Runs `curfew` as a process of its own in a folder, without colours and without the day of the surrounding process. */
 export function runCurfew(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
-  const { CURFEW_AS_OF: _day, FORCE_COLOR: _force, ...inherited } = process.env;
-  const run = spawnSync(process.execPath, [bin, ...args], { cwd, encoding: 'utf8', env: { ...inherited, ...env } });
+  const clean = { ...process.env, CURFEW_AS_OF: undefined, FORCE_COLOR: undefined, ...env };
+  const run = spawnSync(process.execPath, [bin, ...args], { cwd, encoding: 'utf8', env: clean });
   if (run.error) throw run.error;
   return { code: run.status, stdout: run.stdout, stderr: run.stderr };
 }

@@ -12,7 +12,7 @@ import {
   type Schedule,
   todayInUtc,
 } from '@curfew/schedule';
-import { applyOverrides } from './apply-overrides.js';
+import { configureSchedule } from './configure-schedule.js';
 import { didYouMean } from './nearest-name.js';
 import type { Terminal } from './terminal.js';
 import { asUsage, messageOf, UsageError } from './usage-error.js';
@@ -42,7 +42,7 @@ export function resolveSetting(flags: SettingFlags, terminal: Terminal): Setting
   const config = asUsage(() =>
     loadConfig(cwd, flags.config === undefined ? undefined : path.resolve(cwd, flags.config)),
   );
-  const schedule = applyOverrides(resolveSchedule(flags, config, cwd), config);
+  const schedule = configureSchedule(resolveSchedule(flags, config, cwd), config);
   return {
     cwd,
     schedule,

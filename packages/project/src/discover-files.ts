@@ -1,8 +1,8 @@
 /** From what a person names (files, folders, globs) to the source files meant, each once, with a count of what was left out. */
 import { existsSync, readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
-import { basename, extname, join, relative, resolve, sep } from 'node:path';
+import { basename, extname, join, resolve } from 'node:path';
 import { globbySync, isDynamicPattern } from 'globby';
-import createIgnore from 'ignore';
+import { createIgnoreTest } from './ignore-globs.js';
 import { createIgnoreRules } from './ignore-rules.js';
 import { isMinified } from './minified.js';
 import type { Discovery, DiscoveryOptions } from './project-contracts.js';
@@ -20,16 +20,6 @@ export class PathError extends Error {
   override readonly name = 'PathError';
 }
 
-/** `{a,b}` in each of its readings: ignore rules know stars but no braces. */
-const expandBraces = (glob: string): string[] => {
-  const match = /\{([^{}]*,[^{}]*)\}/.exec(glob);
-  if (match === null) return [glob];
-  const [whole, list = ''] = match;
-  return list
-    .split(',')
-    .flatMap((each) => expandBraces(glob.slice(0, match.index) + each + glob.slice(match.index + whole.length)));
-};
-
 /**
  * Finds the source files (`.js .jsx .ts .tsx .mjs .cjs .mts .cts`) that paths stand for.
  *
@@ -45,20 +35,13 @@ export const discoverFiles = (paths: readonly string[], options: DiscoveryOption
   const maxBytes = options.maxBytes ?? DEFAULT_MAX_BYTES;
   const git = createIgnoreRules(cwd);
   const excluded = paths.filter((path) => path.startsWith('!')).map((path) => path.slice(1));
-  const ignore = createIgnore({ allowRelativePaths: true }).add(
-    [...(options.ignore ?? []), ...excluded].map((glob) => glob.replace(/^\.\//, '/')).flatMap(expandBraces),
-  );
+  const isConfiguredAway = createIgnoreTest([...(options.ignore ?? []), ...excluded], cwd);
   const found = new Set<string>();
   const seen = new Set<string>();
   const skipped = new Map<string, number>();
   const setAside: Discovery['setAside'] = [];
 
   const skip = (reason: string): void => void skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
-
-  const isConfiguredAway = (path: string, isFolder: boolean): boolean => {
-    const name = relative(cwd, path).split(sep).join('/');
-    return name !== '' && ignore.ignores(isFolder ? `${name}/` : name);
-  };
 
   /** Decides about a file that no ignore rule leaves out. */
   const take = (file: string): void => {

@@ -1,0 +1,84 @@
+/** A schedule as one project meets it: with its own dates, names and operations. */
+import { ScheduleError, parseSchedule, type HttpMethod, type Operation, type Schedule } from '@curfew/schedule';
+import { addFieldAliases } from './field-aliases.js';
+import { addPathAliases } from './path-aliases.js';
+import { addValueAliases } from './value-aliases.js';
+import { ConfigError, jsonPath, type ConfigProblem } from './config-error.js';
+import { knownNames } from './nearest-name.js';
+import type { CurfewConfig } from './project-contracts.js';
+
+const applySunsets = (schedule: Schedule, overrides: NonNullable<CurfewConfig['overrides']>): ConfigProblem[] =>
+  Object.entries(overrides).flatMap(([id, { sunset }]) => {
+    const deprecation = schedule.deprecations.find((each) => each.id === id);
+    if (deprecation === undefined) {
+      const ids = schedule.deprecations.map((each) => each.id);
+      return [{ path: jsonPath('overrides', id), reason: `there is no deprecation '${id}'; ${knownNames(id, ids)}` }];
+    }
+    if (sunset !== undefined) deprecation.sunset = sunset;
+    return [];
+  });
+
+/** Operations that the schedule knows by name only: those that a replacement names and no operation describes. */
+const namedOnly = (schedule: Schedule): string[] =>
+  schedule.deprecations
+    .flatMap(({ replacement, targets }) => [replacement, ...targets.map((target) => target.replacement)])
+    .flatMap((replacement) =>
+      replacement?.kind === 'resource' && replacement.operation !== undefined ? [replacement.operation] : [],
+    );
+
+const applyOperations = (schedule: Schedule, operations: NonNullable<CurfewConfig['operations']>): ConfigProblem[] =>
+  Object.entries(operations).flatMap(([id, { method, path }]) => {
+    const known = schedule.operations.find((operation) => operation.id === id);
+    if (known !== undefined) {
+      known.method = method as HttpMethod;
+      known.path = path;
+      // What a person wrote down is no longer inferred.
+      delete known.assumed;
+      return [];
+    }
+    const names = namedOnly(schedule);
+    if (!names.includes(id)) {
+      const all = [...new Set([...names, ...schedule.operations.map((operation) => operation.id)])];
+      return [
+        { path: jsonPath('operations', id), reason: `the schedule names no operation '${id}'; ${knownNames(id, all)}` },
+      ];
+    }
+    const added: Operation = { id, method: method as HttpMethod, path };
+    schedule.operations.push(added);
+    return [];
+  });
+
+/**
+ * Applies what a configuration says about the schedule itself, and leaves the given one as it is.
+ *
+ * - `overrides.*.sunset` becomes the sunset of the deprecation; a target with a sunset of its own keeps it.
+ * - `operations` gives an operation its method and path, or adds one that the schedule knows by name only.
+ * - `aliases` adds second names beside the first: a value, field, query parameter or operation under the other name, deprecated where the
+ *   first is. The replacement of a second name is the second name of the replacement, where there is exactly one.
+ *
+ * @returns A schedule that passes the same checks as one that was loaded; the given one when there is nothing to apply.
+ * @throws ConfigError An unknown id or name, or a name that the schedule has already.
+ */
+export const applyConfigToSchedule = (schedule: Schedule, config: CurfewConfig): Schedule => {
+  const { aliases, operations, overrides } = config;
+  if (aliases === undefined && operations === undefined && overrides === undefined) return schedule;
+  const copy = structuredClone(schedule);
+  const source = config.source ?? 'the configuration';
+  const problems = [
+    ...applySunsets(copy, overrides ?? {}),
+    ...applyOperations(copy, operations ?? {}),
+    ...addValueAliases(copy, aliases?.values ?? {}),
+    ...addFieldAliases(copy, aliases?.fields ?? {}),
+    ...addPathAliases(copy, aliases?.paths ?? {}),
+  ];
+  if (problems.length > 0) throw new ConfigError(source, problems);
+  try {
+    return parseSchedule(copy, source);
+  } catch (error) {
+    if (!(error instanceof ScheduleError)) throw error;
+    throw new ConfigError(
+      source,
+      error.problems.map(({ path, reason }) => ({ path: '$', reason: `applied to the schedule, ${path}: ${reason}` })),
+    );
+  }
+};

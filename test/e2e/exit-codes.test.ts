@@ -100,7 +100,7 @@ describe('wrong use ends with 2 and says what to do:', () => {
     writeFileSync(path.join(folder, 'curfew.config.json'), '{ "overrides": { "event-ids": { "severity": "off" } } }');
     const run = runCurfew(folder, ['check']);
     expect(run).toMatchObject({ code: 2, stdout: '' });
-    expect(run.stderr).toContain('Did you mean "event-id"?');
+    expect(run.stderr).toContain('did you mean event-id?');
   });
 
   it('a schedule with faults, each with its place', () => {

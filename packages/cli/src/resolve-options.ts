@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { AnalyzerSettings } from '@curfew/analyzer';
-import { type CurfewConfig, loadConfig } from '@curfew/project';
+import { applyConfigToSchedule, type CurfewConfig, loadConfig } from '@curfew/project';
 import type { SuppliedFacts } from '@curfew/rewrite';
 import {
   bundledSchedule,
@@ -12,7 +12,6 @@ import {
   type Schedule,
   todayInUtc,
 } from '@curfew/schedule';
-import { configureSchedule } from './configure-schedule.js';
 import { didYouMean } from './nearest-name.js';
 import type { Terminal } from './terminal.js';
 import { asUsage, messageOf, UsageError } from './usage-error.js';
@@ -42,7 +41,8 @@ export function resolveSetting(flags: SettingFlags, terminal: Terminal): Setting
   const config = asUsage(() =>
     loadConfig(cwd, flags.config === undefined ? undefined : path.resolve(cwd, flags.config)),
   );
-  const schedule = configureSchedule(resolveSchedule(flags, config, cwd), config);
+  const unchanged = resolveSchedule(flags, config, cwd);
+  const schedule = asUsage(() => applyConfigToSchedule(unchanged, config));
   return {
     cwd,
     schedule,
@@ -119,10 +119,10 @@ export function parseWithin(text: string): number {
 
 /** What the analyzer takes from the configuration. */
 export function analyzerSettings(config: CurfewConfig): AnalyzerSettings {
-  const { baseUrls, clients, types, casing } = config;
+  const { baseUrls, clients, types } = config;
   return {
     ...(baseUrls && { baseUrls }),
-    ...(clients && { clients: clients.map((client) => ({ ...(casing && { casing }), ...client })) }),
+    ...(clients && { clients }),
     ...(types && { types }),
   };
 }

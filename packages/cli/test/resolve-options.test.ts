@@ -82,6 +82,17 @@ describe('resolveSetting', () => {
     );
   });
 
+  it('moves the sunsets that configuration overrides, and refuses ids that the schedule does not have', () => {
+    const cwd = temporaryFolder({
+      'curfew.config.json': '{ "overrides": { "event-id": { "sunset": "2030-01-01" } } }',
+    });
+    const { schedule } = resolveSetting({}, testTerminal({ cwd }));
+    expect(schedule.deprecations.find(({ id }) => id === 'event-id')?.sunset).toBe('2030-01-01');
+    const wrong = temporaryFolder({ 'curfew.config.json': '{ "overrides": { "event-ids": { "severity": "off" } } }' });
+    expect(() => resolveSetting({}, testTerminal({ cwd: wrong }))).toThrow(UsageError);
+    expect(() => resolveSetting({}, testTerminal({ cwd: wrong }))).toThrow(/event-ids/);
+  });
+
   it('says what is wrong with a schedule file', () => {
     const cwd = temporaryFolder({ 'own.json': '{ "format": 2 }' });
     expect(() => resolveSetting({ schedule: 'own.json' }, testTerminal({ cwd }))).toThrow(UsageError);
@@ -104,28 +115,18 @@ describe('resolvePaths', () => {
 });
 
 it('hands the analyzer and the rewrites what configuration says, and nothing else', () => {
-  const config = {
-    source: '/p/curfew.config.json',
-    casing: 'camel',
+  const facts = {
     baseUrls: ['https://gateway.example'],
-    clients: [
-      { module: 'a', export: 'default' },
-      { module: 'b', export: 'default', casing: 'snake' },
-    ],
+    clients: [{ module: '@acme/access', export: 'default' }],
+    types: { DoorEvent: 'Event' },
+  };
+  const supplied = {
     operations: { updateCardAssignment: { method: 'PATCH', path: '/card_assignments/{id}' } },
     fields: { 'Group.members_count': 'users_count' },
-  } as const;
-  expect(analyzerSettings({ ...config, clients: [...config.clients], baseUrls: [...config.baseUrls] })).toEqual({
-    baseUrls: ['https://gateway.example'],
-    clients: [
-      { module: 'a', export: 'default', casing: 'camel' },
-      { module: 'b', export: 'default', casing: 'snake' },
-    ],
-  });
-  expect(suppliedFacts({ operations: config.operations, fields: config.fields })).toEqual({
-    operations: config.operations,
-    fields: config.fields,
-  });
+  };
+  const config = { source: '/p/curfew.config.json', horizon: 30, ...facts, ...supplied };
+  expect(analyzerSettings(config)).toEqual(facts);
+  expect(suppliedFacts(config)).toEqual(supplied);
   expect(analyzerSettings({})).toEqual({});
   expect(suppliedFacts({})).toEqual({});
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadConfig, type CurfewConfig } from '@curfew/project';
+import { applyConfigToSchedule, loadConfig, type CurfewConfig } from '@curfew/project';
 import { bundledSchedule, DEFAULT_HORIZON, parseDay, readSchedule, todayInUtc, type Day, type Schedule } from '@curfew/schedule';
 
 /** Options as jscodeshift hands them over: its own and those of the transform, from the command line. */
@@ -26,7 +26,7 @@ export function readOptions(raw: RawOptions, given: Schedule | undefined, cwd: s
   const configFile = textOption(raw, 'config');
   const scheduleFile = textOption(raw, 'schedule');
   const config = loadConfig(cwd, configFile === undefined ? undefined : path.resolve(cwd, configFile));
-  const schedule = applyOverrides(pickSchedule(scheduleFile ?? (given === undefined ? config.schedule : undefined), given, cwd), config);
+  const schedule = applyConfigToSchedule(pickSchedule(scheduleFile ?? (given === undefined ? config.schedule : undefined), given, cwd), config);
   return {
     schedule,
     config,
@@ -61,15 +61,4 @@ function flagOption(raw: RawOptions, name: string): boolean {
   if (typeof value === 'boolean') return value;
   if (value === 1 || value === 0) return value === 1;
   throw new Error(`--${name}: ${JSON.stringify(value)} is neither true nor false; write --${name}=true`);
-}
-
-/** The schedule with the sunsets that configuration overrides. */
-function applyOverrides(schedule: Schedule, { overrides, source }: CurfewConfig): Schedule {
-  const entries = Object.entries(overrides ?? {});
-  if (entries.length === 0) return schedule;
-  const known = schedule.deprecations.map(({ id }) => id);
-  const unknown = entries.find(([id]) => !known.includes(id));
-  if (unknown !== undefined) throw new Error(`${source ?? 'configuration'}: overrides: unknown id "${unknown[0]}"; known ids: ${known.join(', ')}`);
-  const sunsets = new Map(entries.map(([id, { sunset }]) => [id, sunset]));
-  return { ...schedule, deprecations: schedule.deprecations.map((entry) => ({ ...entry, sunset: sunsets.get(entry.id) ?? entry.sunset })) };
 }

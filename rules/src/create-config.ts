@@ -1,10 +1,13 @@
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { loadConfig } from '@curfew/project';
+import type { ClientSetting } from '@curfew/analyzer';
+import { applyConfigToSchedule, loadConfig } from '@curfew/project';
 import { bundledSchedule, DEFAULT_HORIZON, readSchedule, type Schedule } from '@curfew/schedule';
 import type { Linter } from 'eslint';
 import type { CurfewPlugin } from './create-plugin.js';
 import type { CurfewSettings } from './curfew-settings.js';
-import { dayOfRun, withOverrides } from './effective-settings.js';
+import { dayOfRun } from './effective-settings.js';
+import { eslintIgnores } from './eslint-ignores.js';
 import { fingerprintOn } from './fingerprint.js';
 import { severityOn } from './severity.js';
 
@@ -12,7 +15,7 @@ import { severityOn } from './severity.js';
 export interface ConfigOptions extends Omit<CurfewSettings, 'fingerprint'> {
   /** A schedule, or the path of a schedule file. Absent: that of the configuration file, else the bundled one. */
   schedule?: Schedule | string;
-  /** Path of the configuration file. Absent: the one of the working directory, if there is one. */
+  /** Path of the configuration file. Absent: the nearest one, from the working directory upward. */
   config?: string;
   /** Absolute path of the folder that relative paths start from. Default: the working directory. */
   cwd?: string;
@@ -35,13 +38,19 @@ export interface CurfewConfigObject extends Linter.Config {
  * @param name name of the configuration object
  * @throws ConfigError, ScheduleError or DayError for what cannot be read
  */
-export function makeConfig(options: ConfigOptions, pluginFor: (schedule: Schedule) => CurfewPlugin, name: string): CurfewConfigObject {
+export function makeConfig(
+  options: ConfigOptions,
+  pluginFor: (schedule: Schedule) => CurfewPlugin,
+  name: string,
+): CurfewConfigObject {
   const { schedule: givenSchedule, config: configFile, cwd = process.cwd(), ...given } = options;
-  const { source: _source, schedule: scheduleFile, ...fromFile } = loadConfig(cwd, configFile);
-  const settings: CurfewSettings = { ...fromFile, ...given };
+  const { source, schedule: scheduleFile, ...fromFile } = loadConfig(cwd, configFile);
+  const clients = given.clients?.map((client) => withAbsoluteModule(client, cwd));
+  const settings: CurfewSettings = { ...fromFile, ...given, ...(clients && { clients }) };
   const base = scheduleOf(givenSchedule ?? scheduleFile, cwd);
-  const schedule = withOverrides(base, settings.overrides);
+  const schedule = applyConfigToSchedule(base, { ...settings, source: source ?? 'createConfig' });
   const calendar = { asOf: dayOfRun(settings.asOf), horizon: settings.horizon ?? DEFAULT_HORIZON };
+  const ignores = eslintIgnores(settings.ignore ?? [], cwd);
   const rules = schedule.deprecations.map((entry) => {
     const forced = settings.overrides?.[entry.id]?.severity;
     return [`curfew/${entry.id}`, forced ?? severityOn(entry, schedule, calendar, settings.announced === true)] as const;
@@ -49,7 +58,7 @@ export function makeConfig(options: ConfigOptions, pluginFor: (schedule: Schedul
   return {
     name,
     plugins: { curfew: pluginFor(base) },
-    ...(settings.ignore === undefined || settings.ignore.length === 0 ? {} : { ignores: settings.ignore }),
+    ...(ignores.length > 0 && { ignores }),
     rules: Object.fromEntries(rules),
     settings: { curfew: { ...settings, fingerprint: fingerprintOn(schedule, calendar) } },
   };
@@ -58,4 +67,12 @@ export function makeConfig(options: ConfigOptions, pluginFor: (schedule: Schedul
 function scheduleOf(given: Schedule | string | undefined, cwd: string): Schedule {
   if (given === undefined) return bundledSchedule();
   return typeof given === 'string' ? readSchedule(path.resolve(cwd, given)) : given;
+}
+
+/** A client of a file of the project is known by the absolute path of the file. */
+function withAbsoluteModule(client: ClientSetting, cwd: string): ClientSetting {
+  if (!client.module.startsWith('.') && !path.isAbsolute(client.module)) return client;
+  const file = path.resolve(cwd, client.module);
+  if (!existsSync(file)) throw new Error(`clients: there is no file ${file}`);
+  return { ...client, module: realpathSync(file) };
 }

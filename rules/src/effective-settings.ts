@@ -1,5 +1,5 @@
 import { loadConfig, type CurfewConfig } from '@curfew/project';
-import { DEFAULT_HORIZON, parseDay, todayInUtc, type Day, type Schedule } from '@curfew/schedule';
+import { DEFAULT_HORIZON, parseDay, todayInUtc, type Day } from '@curfew/schedule';
 import type { CurfewSettings } from './curfew-settings.js';
 
 /** What one lint run goes by. */
@@ -37,18 +37,4 @@ function configOf(root: string): CurfewConfig {
 function withoutSource(config: CurfewConfig): CurfewSettings {
   const { source: _source, schedule: _schedule, ...settings } = config;
   return settings;
-}
-
-/** The schedule with the sunsets that configuration overrides. Throws for an id that the schedule does not have. */
-export function withOverrides(schedule: Schedule, overrides: CurfewConfig['overrides']): Schedule {
-  const entries = Object.entries(overrides ?? {});
-  const known = schedule.deprecations.map(({ id }) => id);
-  const unknown = entries.find(([id]) => !known.includes(id));
-  if (unknown !== undefined) throw new Error(`overrides: unknown id "${unknown[0]}"; known ids: ${known.join(', ')}`);
-  const sunsets = new Map(entries.flatMap(([id, { sunset }]) => (sunset === undefined ? [] : [[id, parseDay(sunset)] as const])));
-  if (sunsets.size === 0) return schedule;
-  return {
-    ...schedule,
-    deprecations: schedule.deprecations.map((entry) => ({ ...entry, sunset: sunsets.get(entry.id) ?? entry.sunset })),
-  };
 }

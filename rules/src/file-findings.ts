@@ -1,10 +1,11 @@
 import { candidatePattern, type Analysis, type Finding, type SourceModule } from '@curfew/analyzer';
+import { applyConfigToSchedule } from '@curfew/project';
 import { judgeWithPlan, type Plan } from '@curfew/rewrite';
 import type { Schedule } from '@curfew/schedule';
 import type { Rule } from 'eslint';
 import { analyzerSettings, suppliedFacts } from './configured-facts.js';
 import type { CurfewSettings } from './curfew-settings.js';
-import { effectiveSettings, withOverrides, type EffectiveSettings } from './effective-settings.js';
+import { effectiveSettings, type EffectiveSettings } from './effective-settings.js';
 import { createProjectSession, type ProjectSession } from './project-session.js';
 import { placeOf, type Place } from './project-root.js';
 import { createServicesOracle, type ServicesOracle } from './type-oracle.js';
@@ -89,7 +90,7 @@ export function createFileFindings(schedule: Schedule): FileFindings {
 
 function openWorkspace(base: Schedule, given: CurfewSettings, root: string): Workspace {
   const settings = effectiveSettings(given, root);
-  const schedule = withOverrides(base, settings.overrides);
+  const schedule = applyConfigToSchedule(base, settings);
   const types = createServicesOracle();
   const known = analyzerSettings(settings);
   const session = createProjectSession({ root, schedule, settings: known, ignore: settings.ignore ?? [], types });

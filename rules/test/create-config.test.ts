@@ -79,7 +79,7 @@ describe('the configuration file', () => {
 
   it('says which files are never analysed', () => {
     const { root } = tempProject({ 'curfew.config.json': '{ "ignore": ["src/generated/**"] }' });
-    expect(createConfig({ cwd: root }).ignores).toEqual(['src/generated/**']);
+    expect(createConfig({ cwd: root }).ignores).toEqual(['src/generated/**', 'src/generated/**/**']);
   });
 
   it('is refused with its name when it is wrong', () => {

@@ -1,7 +1,16 @@
-import { adviceOn, type Day, type Deprecation, type Replacement, type Schedule, targetName } from '@curfew/schedule';
+import {
+  adviceOn,
+  type Day,
+  type Deprecation,
+  type Replacement,
+  type Schedule,
+  type Target,
+  targetName,
+} from '@curfew/schedule';
 
 /** One target and what replaces it on a day. */
 export interface TargetAdvice {
+  target: Target;
   name: string;
   text: string;
   short: string;
@@ -17,6 +26,7 @@ export function adviceByTarget(
   return deprecation.targets.map((target) => {
     const advice = adviceOn({ schedule, deprecation, target, asOf, horizon });
     return {
+      target,
       name: targetName(schedule, target),
       text: advice.text,
       short: shortReplacement(advice.replacement, schedule),
@@ -28,7 +38,8 @@ export function adviceByTarget(
 export function shortReplacement(replacement: Replacement, schedule: Schedule): string {
   const operationName = (id: string): string => {
     const operation = schedule.operations.find((candidate) => candidate.id === id);
-    return operation === undefined ? id : `${operation.method} ${operation.path}`;
+    if (operation === undefined) return id;
+    return operation.method === '*' ? operation.path : `${operation.method} ${operation.path}`;
   };
   switch (replacement.kind) {
     case 'rename':
@@ -51,7 +62,9 @@ export function shortReplacement(replacement: Replacement, schedule: Schedule): 
   }
 }
 
-/** The replacements of all targets in a few words, each once. */
+/** The replacements of all targets in a few words, each once; "nothing" only where that is all. */
 export function shortReplacements(advice: readonly TargetAdvice[]): string {
-  return [...new Set(advice.map(({ short }) => short))].join('; ');
+  const all = new Set(advice.map(({ short }) => short));
+  if (all.size > 1) all.delete('nothing');
+  return [...all].join('; ');
 }

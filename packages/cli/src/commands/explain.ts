@@ -1,6 +1,6 @@
 import { findDeprecation, phaseOn, sunsetOf } from '@curfew/schedule';
 import { phaseColor, phaseText } from '../phase-text.js';
-import { adviceByTarget } from '../replacement-text.js';
+import { adviceByTarget, type TargetAdvice } from '../replacement-text.js';
 import { headline } from '../report-pretty.js';
 import { requireId, resolveSetting, type SettingFlags } from '../resolve-options.js';
 import { type Colors, outColors, type Terminal } from '../terminal.js';
@@ -29,15 +29,7 @@ export function explain(id: string, flags: SettingFlags, terminal: Terminal): nu
       ? []
       : [`gone in ${deprecation.sdk.package} ${deprecation.sdk.range}, whatever the day`]),
     '',
-    ...adviceByTarget(schedule, deprecation, asOf, horizon).flatMap(({ name, text }, index) => {
-      const target = deprecation.targets[index];
-      const own = target?.sunset === undefined ? [] : [`          ${phaseLine(target.sunset)}`];
-      return [
-        ...beforeAndAfter(name, text, colors),
-        ...own,
-        ...(target?.note === undefined ? [] : [`          ${target.note}`]),
-      ];
-    }),
+    ...beforeAndAfter(adviceByTarget(schedule, deprecation, asOf, horizon), phaseLine, colors),
     ...(deprecation.notes ?? []).flatMap((note) => ['', note]),
     '',
     colors.dim(`Section ${deprecation.section} of the source of the schedule.`),
@@ -47,6 +39,25 @@ export function explain(id: string, flags: SettingFlags, terminal: Terminal): nu
   return 0;
 }
 
-function beforeAndAfter(before: string, after: string, colors: Colors): string[] {
-  return [`  before  ${colors.red(before)}`, `  after   ${colors.green(after)}`];
+/** What goes away and what to use instead, neighbours with the same advice together. */
+function beforeAndAfter(
+  advice: readonly TargetAdvice[],
+  phaseLine: (sunset: string) => string,
+  colors: Colors,
+): string[] {
+  const groups: { names: string[]; after: string[] }[] = [];
+  for (const { target, name, text } of advice) {
+    const after = [
+      `  after   ${colors.green(text)}`,
+      ...(target.sunset === undefined ? [] : [`          ${phaseLine(target.sunset)}`]),
+      ...(target.note === undefined ? [] : [`          ${target.note}`]),
+    ];
+    const last = groups.at(-1);
+    if (last?.after.join('\n') === after.join('\n')) last.names.push(name);
+    else groups.push({ names: [name], after });
+  }
+  return groups.flatMap(({ names, after }) => [
+    ...names.map((name, index) => `  ${index === 0 ? 'before' : '      '}  ${colors.red(name)}`),
+    ...after,
+  ]);
 }

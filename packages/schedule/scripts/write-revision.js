@@ -4,5 +4,7 @@ import { revisionOf } from '../dist/revision.js';
 
 const file = new URL('../data/access-control.json', import.meta.url);
 const text = readFileSync(file, 'utf8');
-const revision = revisionOf(/** @type {object} */ (JSON.parse(text)));
+/** @type {unknown} */
+const data = JSON.parse(text);
+const revision = revisionOf(/** @type {object} */ (data));
 writeFileSync(file, text.replace(/"revision": "[^"]*"/, `"revision": "${revision}"`));

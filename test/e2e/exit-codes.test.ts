@@ -121,6 +121,6 @@ describe('wrong use ends with 2 and says what to do:', () => {
     mkdirSync(path.join(folder, 'empty'));
     const run = runCurfew(folder, ['check', 'empty']);
     expect(run).toMatchObject({ code: 2, stdout: '' });
-    expect(run.stderr).toContain('There is no source file to look at under empty.');
+    expect(run.stderr).toContain('There is no source file to look at under "empty".');
   });
 });

@@ -107,5 +107,7 @@ describe('help', () => {
     expect(run.code).toBe(0);
     expect(run.stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
     expect(run.stderr).not.toContain('oxc-parser');
+    // The log of loaded modules does show it where one is loaded.
+    expect(runCurfew(folder, ['check'], { NODE_DEBUG: 'module,esm' }).stderr).toContain('oxc-parser');
   });
 });

@@ -25,7 +25,9 @@ export function openCandidates(setting: Setting, paths: readonly string[]): Cand
   if (files.length === 0 && setAside.length === 0) {
     const reasons = Object.entries(skipped).map(([reason, count]) => `${count} ${reason}`);
     const left = reasons.length === 0 ? '' : ` Left out: ${reasons.join(', ')}.`;
-    throw new UsageError(`There is no source file to look at under ${paths.join(', ')}.${left}`);
+    throw new UsageError(
+      `There is no source file to look at under ${paths.map((each) => `"${each}"`).join(', ')}.${left}`,
+    );
   }
   const project = openProject({ root: cwd, schedule, ignore });
   const pattern = candidatePattern(schedule, analyzerSettings(config));

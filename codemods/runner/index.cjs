@@ -3,11 +3,10 @@
 // jscodeshift loads a transform with `require`, by default under a hook of @babel/register that also compiles whatever the
 // transform requires, as CommonJS. The engine is made of ECMAScript modules, which do not survive that. A thread has a module
 // loader of its own, without the hook: the engine runs there, and this file and the transforms need nothing but Node.
-const path = require('node:path');
 const { Worker } = require('node:worker_threads');
 const { parser } = require('./parser.cjs');
 
-const THREAD = path.join(__dirname, '..', 'dist', 'engine-thread.js');
+const THREAD = require.resolve('#engine-thread');
 
 /** @type {Map<number, { resolve: (answer: object) => void, reject: (error: Error) => void }>} */
 const waiting = new Map();

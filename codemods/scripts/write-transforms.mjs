@@ -31,7 +31,9 @@ exports.parser = parser;
  * @returns {Map<string, string>}
  */
 export function transformFiles(schedule) {
-  const files = schedule.deprecations.map(({ id, title }) => /** @type {const} */ ([`${id}.js`, transformText(id, title)]));
+  const files = schedule.deprecations.map(
+    ({ id, title }) => /** @type {const} */ ([`${id}.js`, transformText(id, title)]),
+  );
   return new Map([...files, ['all.js', transformText('all', 'All deprecations of the schedule, planned together.')]]);
 }
 

@@ -24,7 +24,12 @@ const BOM = '\uFEFF';
  * @param cwd absolute path of the working directory
  * @throws Error when the file is no UTF-8, no parser reads it, or its new text fails the guard
  */
-export function migrateFile(file: FileInfo, only: ReadonlySet<string> | undefined, setting: TransformSetting, cwd: string): FileOutcome {
+export function migrateFile(
+  file: FileInfo,
+  only: ReadonlySet<string> | undefined,
+  setting: TransformSetting,
+  cwd: string,
+): FileOutcome {
   const bom = file.source.startsWith(BOM) ? BOM : '';
   const text = file.source.slice(bom.length);
   const { schedule, config, asOf, horizon, apply } = setting;
@@ -53,7 +58,12 @@ export function migrateFile(file: FileInfo, only: ReadonlySet<string> | undefine
   return outcomeOf(result, place.file, text, bom);
 }
 
-function outcomeOf({ changed, failed, remaining }: MigrateResult, file: string, before: string, bom: string): FileOutcome {
+function outcomeOf(
+  { changed, failed, remaining }: MigrateResult,
+  file: string,
+  before: string,
+  bom: string,
+): FileOutcome {
   const failure = failed[0];
   if (failure !== undefined) throw new Error(`left as it was: ${failure.reason}`);
   const after = changed.find((change) => change.file === file)?.after ?? before;

@@ -1,6 +1,14 @@
 import path from 'node:path';
 import { applyConfigToSchedule, loadConfig, type CurfewConfig } from '@curfew/project';
-import { bundledSchedule, DEFAULT_HORIZON, parseDay, readSchedule, todayInUtc, type Day, type Schedule } from '@curfew/schedule';
+import {
+  bundledSchedule,
+  DEFAULT_HORIZON,
+  parseDay,
+  readSchedule,
+  todayInUtc,
+  type Day,
+  type Schedule,
+} from '@curfew/schedule';
 
 /** Options as jscodeshift hands them over: its own and those of the transform, from the command line. */
 export type RawOptions = Readonly<Record<string, unknown>>;
@@ -26,7 +34,10 @@ export function readOptions(raw: RawOptions, given: Schedule | undefined, cwd: s
   const configFile = textOption(raw, 'config');
   const scheduleFile = textOption(raw, 'schedule');
   const config = loadConfig(cwd, configFile === undefined ? undefined : path.resolve(cwd, configFile));
-  const schedule = applyConfigToSchedule(pickSchedule(scheduleFile ?? (given === undefined ? config.schedule : undefined), given, cwd), config);
+  const schedule = applyConfigToSchedule(
+    pickSchedule(scheduleFile ?? (given === undefined ? config.schedule : undefined), given, cwd),
+    config,
+  );
   return {
     schedule,
     config,

@@ -34,7 +34,10 @@ describe.each(MODES)('all, in %s', (_mode, modeFlags) => {
   it('migrates every id in one run', { timeout: 60_000 }, async () => {
     const project = makeProject({ 'src/a.ts': before });
     try {
-      expect(await runJscodeshift(project.root, 'all', ['src'], [...flags, ...modeFlags])).toMatchObject({ errors: 0, ok: 1 });
+      expect(await runJscodeshift(project.root, 'all', ['src'], [...flags, ...modeFlags])).toMatchObject({
+        errors: 0,
+        ok: 1,
+      });
       expect(readFileSync(path.join(project.root, 'src/a.ts'), 'utf8')).toBe(after);
     } finally {
       project.remove();
@@ -50,7 +53,9 @@ it.each([
   try {
     const file = path.join(project.root, 'src/a.ts');
     const ids = ordered(bundledSchedule().deprecations.map(({ id }) => id));
-    for (const id of ids.filter((each) => ['card-sub-type', 'card-type-desfire', 'event-id', 'member-export-reporter'].includes(each))) {
+    for (const id of ids.filter((each) =>
+      ['card-sub-type', 'card-type-desfire', 'event-id', 'member-export-reporter'].includes(each),
+    )) {
       expect(await runJscodeshift(project.root, id, ['src'], flags)).toMatchObject({ errors: 0, ok: 1 });
     }
     expect(readFileSync(file, 'utf8')).toBe(after);
@@ -62,7 +67,9 @@ it.each([
 it('has the bytes of migrate', () => {
   const project = makeProject({ 'src/a.ts': before });
   try {
-    expect(migrateDirectly(project.root, path.join(project.root, 'src/a.ts'), undefined, options).toString('utf8')).toBe(after);
+    expect(
+      migrateDirectly(project.root, path.join(project.root, 'src/a.ts'), undefined, options).toString('utf8'),
+    ).toBe(after);
   } finally {
     project.remove();
   }

@@ -3,7 +3,12 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeProject, MODES, runJscodeshift } from './run-jscodeshift.js';
 
-const label = [`const response = await fetch('https://api.access.example/cards/1');`, `const card = await response.json();`, `print(card.sub_type);`, ``].join('\n');
+const label = [
+  `const response = await fetch('https://api.access.example/cards/1');`,
+  `const card = await response.json();`,
+  `print(card.sub_type);`,
+  ``,
+].join('\n');
 
 let remove: () => void = () => undefined;
 afterEach(() => {

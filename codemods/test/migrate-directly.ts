@@ -5,7 +5,12 @@ import { bundledSchedule } from '@curfew/schedule';
 import type { FixtureOptions } from './fixtures.js';
 
 /** What the one place that applies edits makes of a file on the disk: its bytes, with the BOM. */
-export function migrateDirectly(root: string, file: string, only: string | undefined, { asOf, review }: FixtureOptions): Buffer {
+export function migrateDirectly(
+  root: string,
+  file: string,
+  only: string | undefined,
+  { asOf, review }: FixtureOptions,
+): Buffer {
   const schedule = bundledSchedule();
   const project = openProject({ root, schedule });
   const source = project.read(file);

@@ -22,7 +22,10 @@ export const MODES = [
 ] as const;
 
 /** A folder that is a project, in which the packages of this repository are installed. */
-export function makeProject(files: Readonly<Record<string, string | Buffer>> = {}): { root: string; remove(): void } {
+export function makeProject(files: Readonly<Record<string, string | Buffer>> = {}): {
+  root: string;
+  remove: () => void;
+} {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'curfew-codemods-')));
   symlinkSync(modules, path.join(root, 'node_modules'), 'dir');
   writeFileSync(path.join(root, 'package.json'), '{ "private": true }\n');
@@ -41,23 +44,45 @@ export function makeProject(files: Readonly<Record<string, string | Buffer>> = {
 /** Copies a case into a project; returns the path of its input, relative to the root. */
 export function copyCase(fixture: FixtureCase, root: string): string {
   const folder = path.join(root, fixture.name);
-  cpSync(fixture.folder, folder, { recursive: true, filter: (file) => !/[\\/](?:expected\.\w+|options\.json|manual\.md)$/.test(file) });
+  cpSync(fixture.folder, folder, {
+    recursive: true,
+    filter: (file) => !/[\\/](?:expected\.\w+|options\.json|manual\.md)$/.test(file),
+  });
   return path.join(fixture.name, fixture.input);
 }
 
 /** Runs the jscodeshift that a user runs, with the transform as it is installed. */
-export async function runJscodeshift(root: string, transform: string, paths: readonly string[], flags: readonly string[] = []): Promise<RunResult> {
-  const args = ['node_modules/jscodeshift/bin/jscodeshift.js', '-t', `node_modules/@curfew/codemods/transforms/${transform}.js`, '--verbose=2', ...flags, ...paths];
+export async function runJscodeshift(
+  root: string,
+  transform: string,
+  paths: readonly string[],
+  flags: readonly string[] = [],
+): Promise<RunResult> {
+  const args = [
+    'node_modules/jscodeshift/bin/jscodeshift.js',
+    '-t',
+    `node_modules/@curfew/codemods/transforms/${transform}.js`,
+    '--verbose=2',
+    ...flags,
+    ...paths,
+  ];
+  const env = { ...process.env, BABEL_DISABLE_CACHE: '1', NO_COLOR: '1', CURFEW_AS_OF: '' };
   const output = await new Promise<string>((resolve, reject) => {
-    const { CURFEW_AS_OF: _day, ...env } = process.env;
-    const child = spawn(process.execPath, args, { cwd: root, env: { ...env, BABEL_DISABLE_CACHE: '1', NO_COLOR: '1' } });
+    const child = spawn(process.execPath, args, { cwd: root, env });
     const chunks: string[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
     child.on('error', reject);
     child.on('close', () => {
       resolve(chunks.join(''));
     });
   });
   const count = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(output)?.[1] ?? Number.NaN);
-  return { errors: count('errors'), unmodified: count('unmodified'), skipped: count('skipped'), ok: count('ok'), output };
+  return {
+    errors: count('errors'),
+    unmodified: count('unmodified'),
+    skipped: count('skipped'),
+    ok: count('ok'),
+    output,
+  };
 }

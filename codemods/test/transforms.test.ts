@@ -7,7 +7,11 @@ import { migrateDirectly } from './migrate-directly.js';
 import { copyCase, makeProject, MODES, runJscodeshift } from './run-jscodeshift.js';
 
 it('has fixtures for every id, one of them `basic`', () => {
-  expect(fixtureIds().sort()).toEqual(bundledSchedule().deprecations.map(({ id }) => id).sort());
+  expect(fixtureIds().sort()).toEqual(
+    bundledSchedule()
+      .deprecations.map(({ id }) => id)
+      .sort(),
+  );
   for (const id of fixtureIds()) expect(fixtureCases(id).map(({ name }) => name)).toContain('basic');
 });
 
@@ -48,7 +52,9 @@ describe.each(fixtureIds())('%s', (id) => {
       });
 
       it('has no error, and counts as done exactly what changed', () => {
-        const changing = cases.filter(({ folder, input, expected }) => !readFileSync(path.join(folder, input)).equals(expected));
+        const changing = cases.filter(
+          ({ folder, input, expected }) => !readFileSync(path.join(folder, input)).equals(expected),
+        );
         expect(counts).toMatchObject({ errors: 0, ok: changing.length, skipped: cases.length - changing.length });
       });
 
@@ -58,13 +64,18 @@ describe.each(fixtureIds())('%s', (id) => {
     });
   });
 
-  it.each(fixtureCases(id).map((fixture) => [fixture.name, fixture] as const))('%s has the bytes of migrate', (_name, fixture) => {
-    const project = makeProject();
-    try {
-      const file = path.join(project.root, copyCase(fixture, project.root));
-      expect(migrateDirectly(project.root, file, id, fixture.options).toString('utf8')).toBe(fixture.expected.toString('utf8'));
-    } finally {
-      project.remove();
-    }
-  });
+  it.each(fixtureCases(id).map((fixture) => [fixture.name, fixture] as const))(
+    '%s has the bytes of migrate',
+    (_name, fixture) => {
+      const project = makeProject();
+      try {
+        const file = path.join(project.root, copyCase(fixture, project.root));
+        expect(migrateDirectly(project.root, file, id, fixture.options).toString('utf8')).toBe(
+          fixture.expected.toString('utf8'),
+        );
+      } finally {
+        project.remove();
+      }
+    },
+  );
 });

@@ -13,5 +13,8 @@ it('the transform files are what `npm run write-transforms -w codemods` writes',
 });
 
 it('there is one per id, and `all`', () => {
-  expect([...transformFiles(bundledSchedule()).keys()]).toEqual([...bundledSchedule().deprecations.map(({ id }) => `${id}.js`), 'all.js']);
+  expect([...transformFiles(bundledSchedule()).keys()]).toEqual([
+    ...bundledSchedule().deprecations.map(({ id }) => `${id}.js`),
+    'all.js',
+  ]);
 });

@@ -53,7 +53,10 @@ export function makeConfig(
   const ignores = eslintIgnores(settings.ignore ?? [], cwd);
   const rules = schedule.deprecations.map((entry) => {
     const forced = settings.overrides?.[entry.id]?.severity;
-    return [`curfew/${entry.id}`, forced ?? severityOn(entry, schedule, calendar, settings.announced === true)] as const;
+    return [
+      `curfew/${entry.id}`,
+      forced ?? severityOn(entry, schedule, calendar, settings.announced === true),
+    ] as const;
   });
   return {
     name,

@@ -19,6 +19,8 @@ export function createPlugin(schedule: Schedule, { docsUrl }: PluginOptions = {}
   const shared = createFileFindings(schedule);
   return {
     meta: { name: 'eslint-plugin-curfew', version: PLUGIN_VERSION, namespace: 'curfew' },
-    rules: Object.fromEntries(schedule.deprecations.map((entry) => [entry.id, createRule(entry, shared, docsUrl?.(entry.id))])),
+    rules: Object.fromEntries(
+      schedule.deprecations.map((entry) => [entry.id, createRule(entry, shared, docsUrl?.(entry.id))]),
+    ),
   };
 }

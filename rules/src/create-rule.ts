@@ -13,7 +13,8 @@ export interface OnceVisitor {
 /** A rule for ESLint (`create`) and for Oxlint (`createOnce`). */
 export interface CurfewRule extends Rule.RuleModule {
   meta: Rule.RuleMetaData;
-  createOnce(context: Rule.RuleContext): OnceVisitor;
+  create: (context: Rule.RuleContext) => Rule.RuleListener;
+  createOnce: (context: Rule.RuleContext) => OnceVisitor;
 }
 
 /** Makes the rule of one deprecation: nothing of it is code of its own. */
@@ -28,16 +29,29 @@ export function createRule(deprecation: Deprecation, shared: FileFindings, url: 
   return {
     meta: {
       type: 'problem',
-      docs: { description: `disallow what is deprecated: ${deprecation.title}`, recommended: true, ...(url === undefined ? {} : { url }) },
+      docs: {
+        description: `disallow what is deprecated: ${deprecation.title}`,
+        recommended: true,
+        ...(url === undefined ? {} : { url }),
+      },
       fixable: 'code',
       hasSuggestions: true,
       schema: [],
       messages: MESSAGES,
     },
-    create: (context) => (shared.of(id, context).length === 0 ? {} : { Program: () => { reportAll(context); } }),
+    create: (context) =>
+      shared.of(id, context).length === 0
+        ? {}
+        : {
+            Program: () => {
+              reportAll(context);
+            },
+          },
     createOnce: (context) => ({
       before: () => shared.of(id, context).length > 0,
-      Program: () => { reportAll(context); },
+      Program: () => {
+        reportAll(context);
+      },
     }),
   };
 }

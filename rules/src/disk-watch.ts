@@ -41,7 +41,9 @@ export function createDiskWatch(now: () => number = () => performance.now()): Di
   function hasChanged(): boolean {
     const start = now();
     if (start < nextCheck) return false;
-    const changed = [...files].some(([file, state]) => fileChanged(file, state)) || [...folders].some(([folder, state]) => folderChanged(folder, state));
+    const changed =
+      [...files].some(([file, state]) => fileChanged(file, state)) ||
+      [...folders].some(([folder, state]) => folderChanged(folder, state));
     const end = now();
     nextCheck = end + Math.max(SHORTEST_PAUSE_MS, PAUSE_PER_CHECK * (end - start));
     return changed;

@@ -35,6 +35,8 @@ function configOf(root: string): CurfewConfig {
 }
 
 function withoutSource(config: CurfewConfig): CurfewSettings {
-  const { source: _source, schedule: _schedule, ...settings } = config;
+  const settings = { ...config };
+  delete settings.source;
+  delete settings.schedule;
   return settings;
 }

@@ -7,7 +7,11 @@ import path from 'node:path';
  * @param base absolute path of the folder of `eslint.config.js`
  */
 export function eslintIgnores(globs: readonly string[], base: string): string[] {
-  const folder = `${base.split(path.sep).join('/').replace(/[\\[\]*?{}!# ]/g, '\\$&').replace(/\/$/, '')}/`;
+  const folder = `${base
+    .split(path.sep)
+    .join('/')
+    .replace(/[\\[\]*?{}!# ]/g, '\\$&')
+    .replace(/\/$/, '')}/`;
   return globs.flatMap((glob) => {
     const negation = glob.startsWith('!') ? '!' : '';
     const rest = glob.slice(negation.length);

@@ -47,7 +47,8 @@ export function createFileFindings(schedule: Schedule): FileFindings {
   let lastPlace: { cwd: string; filename: string; place: Place } | undefined;
 
   function placeIn({ cwd, filename }: Rule.RuleContext): Place {
-    if (lastPlace?.cwd !== cwd || lastPlace.filename !== filename) lastPlace = { cwd, filename, place: placeOf(cwd, filename) };
+    if (lastPlace?.cwd !== cwd || lastPlace.filename !== filename)
+      lastPlace = { cwd, filename, place: placeOf(cwd, filename) };
     return lastPlace.place;
   }
 
@@ -65,7 +66,8 @@ export function createFileFindings(schedule: Schedule): FileFindings {
   }
 
   function hasToken(text: string, pattern: RegExp): boolean {
-    if (lastText?.text !== text || lastText.pattern !== pattern) lastText = { text, pattern, hit: text.search(pattern) !== -1 };
+    if (lastText?.text !== text || lastText.pattern !== pattern)
+      lastText = { text, pattern, hit: text.search(pattern) !== -1 };
     return lastText.hit;
   }
 

@@ -11,7 +11,9 @@ export function fingerprintOn(schedule: Schedule, calendar: Calendar): Fingerpri
   return {
     tool: PLUGIN_VERSION,
     schedule: `${schedule.revision} ${hash}`,
-    phases: Object.fromEntries(entries.map((deprecation) => [deprecation.id, stateOf(deprecation, schedule, calendar)])),
+    phases: Object.fromEntries(
+      entries.map((deprecation) => [deprecation.id, stateOf(deprecation, schedule, calendar)]),
+    ),
   };
 }
 

@@ -14,5 +14,7 @@ export function phaseOfEntry(deprecation: Deprecation, schedule: Schedule, calen
 /** Phase of each target of an entry, in the order of the schedule; a target may have a sunset of its own. */
 export function phasesOfTargets(deprecation: Deprecation, schedule: Schedule, calendar: Calendar): Phase[] {
   const { sunsetDay } = schedule.service;
-  return deprecation.targets.map((target) => phaseOn({ ...calendar, sunset: sunsetOf(deprecation, target), sunsetDay }));
+  return deprecation.targets.map((target) =>
+    phaseOn({ ...calendar, sunset: sunsetOf(deprecation, target), sunsetDay }),
+  );
 }

@@ -1,4 +1,12 @@
-import { createAnalysis, type Analysis, type AnalyzerSettings, type ModuleHost, type Resolution, type SourceModule, type TypeOracle } from '@curfew/analyzer';
+import {
+  createAnalysis,
+  type Analysis,
+  type AnalyzerSettings,
+  type ModuleHost,
+  type Resolution,
+  type SourceModule,
+  type TypeOracle,
+} from '@curfew/analyzer';
 import { openProject, type Project } from '@curfew/project';
 import type { Schedule } from '@curfew/schedule';
 import { createDiskWatch, textOf, type DiskWatch } from './disk-watch.js';
@@ -34,15 +42,21 @@ interface State {
  * A session for one root. Modules live as long as the files they were read from stay the same, so that `eslint .` parses each
  * once and an editor that keeps the process for days never sees an old one.
  */
-export function createProjectSession(options: SessionOptions, now: () => number = () => performance.now()): ProjectSession {
+export function createProjectSession(
+  options: SessionOptions,
+  now: () => number = () => performance.now(),
+): ProjectSession {
   let state = openState(options, now);
 
   function analyse(module: SourceModule): Analysis {
     const time = now();
-    const forgotten = [...state.unsaved].some(([file, last]) => file !== module.file && time - last > UNSAVED_TEXT_LIVES_MS);
+    const forgotten = [...state.unsaved].some(
+      ([file, last]) => file !== module.file && time - last > UNSAVED_TEXT_LIVES_MS,
+    );
     if (forgotten || state.watch.hasChanged()) state = openState(options, now);
     if (textOf(module.file) === module.text) {
-      if (state.unsaved.delete(module.file) || (state.seen.get(module.file) ?? module.text) !== module.text) state.analysis = undefined;
+      if (state.unsaved.delete(module.file) || (state.seen.get(module.file) ?? module.text) !== module.text)
+        state.analysis = undefined;
       state.watch.remember(module.file, module.text);
     } else {
       state.unsaved.set(module.file, time);

@@ -18,7 +18,7 @@ interface Checker {
 }
 
 /** What a parser with type information adds to a file (`parserServices` of typescript-eslint). */
-export interface TypedServices {
+interface TypedServices {
   readonly program: { getTypeChecker(): Checker };
   readonly esTreeNodeToTSNodeMap: { get(node: object): object | undefined };
 }
@@ -41,8 +41,13 @@ export function createServicesOracle(): ServicesOracle {
     const type = settled(checker.getTypeAtLocation(node), checker);
     const list = checker.isArrayType(type);
     const element = list ? checker.getTypeArguments(type)[0] : type;
-    const declarations = element === undefined ? [] : (element.aliasSymbol?.declarations ?? element.symbol?.declarations ?? []);
-    return declarations.map((declaration) => ({ file: declaration.getSourceFile().fileName, start: declaration.getStart(), list }));
+    const declarations =
+      element === undefined ? [] : (element.aliasSymbol?.declarations ?? element.symbol?.declarations ?? []);
+    return declarations.map((declaration) => ({
+      file: declaration.getSourceFile().fileName,
+      start: declaration.getStart(),
+      list,
+    }));
   }
 
   return {

@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { tempProject } from './temp-project.js';
 
 const require = createRequire(import.meta.url);
-const binaries = ['eslint', 'eslint9'].map((name) => [name, path.join(path.dirname(require.resolve(`${name}/package.json`)), 'bin/eslint.js')] as const);
+const binaries = ['eslint', 'eslint9'].map(
+  (name) => [name, path.join(path.dirname(require.resolve(`${name}/package.json`)), 'bin/eslint.js')] as const,
+);
 
 interface Run {
   status: number | null;

@@ -31,13 +31,20 @@ describe('the severities', () => {
   });
 
   it('are overridden per id', () => {
-    const { rules } = createConfig({ asOf: '2026-11-27', overrides: { 'event-id': { severity: 'warn' }, 'event-sets': { severity: 'off' } } });
+    const { rules } = createConfig({
+      asOf: '2026-11-27',
+      overrides: { 'event-id': { severity: 'warn' }, 'event-sets': { severity: 'off' } },
+    });
     expect(rules['curfew/event-id']).toBe('warn');
     expect(rules['curfew/event-sets']).toBe('off');
   });
 
   it('follow a sunset that is overridden', () => {
-    expect(createConfig({ asOf: '2026-11-27', overrides: { 'event-id': { sunset: '2030-01-01' } } }).rules['curfew/event-id']).toBe('off');
+    expect(
+      createConfig({ asOf: '2026-11-27', overrides: { 'event-id': { sunset: '2030-01-01' } } }).rules[
+        'curfew/event-id'
+      ],
+    ).toBe('off');
   });
 
   it('are warnings for what is announced in `strict`', () => {
@@ -55,13 +62,17 @@ describe('what is refused', () => {
   });
 
   it('is an override of an id that the schedule does not have', () => {
-    expect(() => createConfig({ overrides: { 'card-subtype': { severity: 'off' } } })).toThrow(/card-subtype.*card-sub-type/s);
+    expect(() => createConfig({ overrides: { 'card-subtype': { severity: 'off' } } })).toThrow(
+      /card-subtype.*card-sub-type/s,
+    );
   });
 });
 
 describe('the configuration file', () => {
   it('is read from the working directory, and options go before it', () => {
-    const { root } = tempProject({ 'curfew.config.json': JSON.stringify({ asOf: '2023-01-01', baseUrls: ['https://gateway.example/access'] }) });
+    const { root } = tempProject({
+      'curfew.config.json': JSON.stringify({ asOf: '2023-01-01', baseUrls: ['https://gateway.example/access'] }),
+    });
     const fromFile = createConfig({ cwd: root });
     expect(fromFile.rules['curfew/event-id']).toBe('off');
     expect(fromFile.settings.curfew.baseUrls).toEqual(['https://gateway.example/access']);
@@ -71,7 +82,10 @@ describe('the configuration file', () => {
   it('names the schedule, and the plugin has the rules of it', () => {
     const bundled = bundledSchedule();
     const small: Schedule = { ...bundled, deprecations: bundled.deprecations.filter(({ id }) => id === 'event-id') };
-    const { root } = tempProject({ 'curfew.config.json': '{ "schedule": "./api.json" }', 'api.json': JSON.stringify(small) });
+    const { root } = tempProject({
+      'curfew.config.json': '{ "schedule": "./api.json" }',
+      'api.json': JSON.stringify(small),
+    });
     const config = createConfig({ cwd: root, asOf: '2026-11-27' });
     expect(Object.keys(config.plugins.curfew.rules)).toEqual(['event-id']);
     expect(config.rules).toEqual({ 'curfew/event-id': 'error' });
@@ -95,6 +109,10 @@ describe('the plugin', () => {
   });
 
   it('has a name, a version and a namespace', () => {
-    expect(plugin.meta).toEqual({ name: 'eslint-plugin-curfew', version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string, namespace: 'curfew' });
+    expect(plugin.meta).toEqual({
+      name: 'eslint-plugin-curfew',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string,
+      namespace: 'curfew',
+    });
   });
 });

@@ -23,8 +23,18 @@ const label = [
 ].join('\n');
 
 describe.each(majors)('%s', (_major, Eslint) => {
-  async function lint(root: string, options: ConfigOptions, more: Linter.Config[] = [], fix = false): Promise<Map<string, ESLint.LintResult>> {
-    const eslint = new Eslint({ cwd: root, overrideConfigFile: true, overrideConfig: [createConfig({ cwd: root, ...options }), ...more], fix });
+  async function lint(
+    root: string,
+    options: ConfigOptions,
+    more: Linter.Config[] = [],
+    fix = false,
+  ): Promise<Map<string, ESLint.LintResult>> {
+    const eslint = new Eslint({
+      cwd: root,
+      overrideConfigFile: true,
+      overrideConfig: [createConfig({ cwd: root, ...options }), ...more],
+      fix,
+    });
     const results = await eslint.lintFiles(['src']);
     return new Map(results.map((result) => [path.relative(root, result.filePath), result]));
   }
@@ -41,7 +51,9 @@ describe.each(majors)('%s', (_major, Eslint) => {
   ])('reports with the severity of %s, following an import', async (asOf, severities) => {
     const { root } = tempProject({ 'src/client.js': client, 'src/label.js': label });
     const results = await lint(root, { asOf });
-    expect(messagesOf(results, 'src/label.js')).toEqual(severities.map((severity) => ({ ruleId: 'curfew/card-sub-type', severity, line: 4, column: 15 })));
+    expect(messagesOf(results, 'src/label.js')).toEqual(
+      severities.map((severity) => ({ ruleId: 'curfew/card-sub-type', severity, line: 4, column: 15 })),
+    );
     expect(messagesOf(results, 'src/client.js')).toEqual([]);
   });
 
@@ -70,12 +82,16 @@ describe.each(majors)('%s', (_major, Eslint) => {
     const fix = message?.suggestions?.[0]?.fix;
     const text = odd.slice(1);
     if (fix === undefined) throw new Error('no suggestion');
-    expect(text.slice(0, fix.range[0]) + fix.text + text.slice(fix.range[1])).toBe(text.replace('sub_type', 'format_name'));
+    expect(text.slice(0, fix.range[0]) + fix.text + text.slice(fix.range[1])).toBe(
+      text.replace('sub_type', 'format_name'),
+    );
     expect(readFileSync(path.join(root, 'src/odd.js'), 'utf8')).toBe(odd);
   });
 
   it('keeps a possible match silent unless it is asked for', async () => {
-    const { root } = tempProject({ 'src/unbound.js': `import axios from 'axios';\nawait axios.post('/cards/enroll', body);\n` });
+    const { root } = tempProject({
+      'src/unbound.js': `import axios from 'axios';\nawait axios.post('/cards/enroll', body);\n`,
+    });
     expect(messagesOf(await lint(root, { asOf: '2026-11-27' }), 'src/unbound.js')).toEqual([]);
     expect(messagesOf(await lint(root, { asOf: '2026-11-27', possible: true }), 'src/unbound.js')).toEqual([
       { ruleId: 'curfew/card-enroll', severity: 2, line: 2, column: 18 },
@@ -87,8 +103,12 @@ describe.each(majors)('%s', (_major, Eslint) => {
       'src/client.ts': client,
       'src/label.ts': label.replace('number', 'number: number').replace(') {', '): Promise<string> {'),
     });
-    const results = await lint(root, { asOf: '2026-11-27' }, [{ files: ['**/*.ts'], languageOptions: { parser: typescriptParser } }]);
-    expect(messagesOf(results, 'src/label.ts')).toEqual([{ ruleId: 'curfew/card-sub-type', severity: 2, line: 4, column: 15 }]);
+    const results = await lint(root, { asOf: '2026-11-27' }, [
+      { files: ['**/*.ts'], languageOptions: { parser: typescriptParser } },
+    ]);
+    expect(messagesOf(results, 'src/label.ts')).toEqual([
+      { ruleId: 'curfew/card-sub-type', severity: 2, line: 4, column: 15 },
+    ]);
   });
 
   it('knows a base URL that is configured', async () => {
@@ -111,7 +131,11 @@ describe.each(majors)('%s', (_major, Eslint) => {
 
   it('sees the text of an editor, not that of the disk', async () => {
     const { root } = tempProject({ 'src/client.js': client, 'src/label.js': label });
-    const eslint = new Eslint({ cwd: root, overrideConfigFile: true, overrideConfig: [createConfig({ cwd: root, asOf: '2026-11-27' })] });
+    const eslint = new Eslint({
+      cwd: root,
+      overrideConfigFile: true,
+      overrideConfig: [createConfig({ cwd: root, asOf: '2026-11-27' })],
+    });
     const filePath = path.join(root, 'src/label.js');
     expect((await eslint.lintText(label, { filePath }))[0]?.messages).toHaveLength(1);
     expect((await eslint.lintText(label.replace('sub_type', 'format_name'), { filePath }))[0]?.messages).toEqual([]);

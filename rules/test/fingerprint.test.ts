@@ -22,7 +22,10 @@ it('changes on the first day of a horizon and on the first day without the old b
 
 it('changes on the day of a target that goes earlier than its entry', () => {
   const { targets } = findDeprecation(schedule, 'event-references');
-  const alone: Schedule = { ...schedule, deprecations: [{ ...findDeprecation(schedule, 'event-references'), targets }] };
+  const alone: Schedule = {
+    ...schedule,
+    deprecations: [{ ...findDeprecation(schedule, 'event-references'), targets }],
+  };
   expect(targets.map(({ sunset }) => sunset)).toContain('2023-12-31');
   expect(on('2023-12-31', alone)).not.toBe(on('2024-01-01', alone));
 });
@@ -37,7 +40,9 @@ it('changes on the day a replacement begins to work', () => {
 it('changes with the data, whatever its revision says', () => {
   const [first, ...rest] = schedule.deprecations;
   if (first === undefined) throw new Error('the bundled schedule is empty');
-  expect(on('2026-11-27', { ...schedule, deprecations: [{ ...first, title: `${first.title}!` }, ...rest] })).not.toBe(on('2026-11-27'));
+  expect(on('2026-11-27', { ...schedule, deprecations: [{ ...first, title: `${first.title}!` }, ...rest] })).not.toBe(
+    on('2026-11-27'),
+  );
 });
 
 it('holds no day: it would change every morning', () => {

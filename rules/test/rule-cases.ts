@@ -6,7 +6,7 @@ export interface RuleCase {
   invalid: InvalidProgram[];
 }
 
-export interface InvalidProgram {
+interface InvalidProgram {
   code: string;
   /** In source order. */
   errors: ExpectedError[];
@@ -39,22 +39,38 @@ export const cases: RuleCase[] = [
       },
       {
         code: `${client}await api.post('/cards', { card: { sub_type: kind } });`,
-        errors: [{ at: 'sub_type', sunset: '2024-12-31', outputs: [`${client}await api.post('/cards', { card: { format_name: kind } });`] }],
+        errors: [
+          {
+            at: 'sub_type',
+            sunset: '2024-12-31',
+            outputs: [`${client}await api.post('/cards', { card: { format_name: kind } });`],
+          },
+        ],
       },
     ],
   },
   {
     id: 'card-assignment',
     valid: [`${other}await api.post('/cards/1/activate');`, `${client}await api.get('/cards/1');`],
-    invalid: [{ code: `${client}await api.post('/cards/1/activate');`, errors: [{ at: `'/cards/1/activate'`, sunset: '2025-11-30' }] }],
+    invalid: [
+      {
+        code: `${client}await api.post('/cards/1/activate');`,
+        errors: [{ at: `'/cards/1/activate'`, sunset: '2025-11-30' }],
+      },
+    ],
   },
   {
     id: 'card-enroll',
-    valid: [`${client}await api.post('/cards', body);`, `router.post('/cards/enroll', (request, response) => response.end());`],
+    valid: [
+      `${client}await api.post('/cards', body);`,
+      `router.post('/cards/enroll', (request, response) => response.end());`,
+    ],
     invalid: [
       {
         code: `${client}await api.post('/cards/enroll', body);`,
-        errors: [{ at: `'/cards/enroll'`, sunset: '2024-07-01', outputs: [`${client}await api.post('/cards', body);`] }],
+        errors: [
+          { at: `'/cards/enroll'`, sunset: '2024-07-01', outputs: [`${client}await api.post('/cards', body);`] },
+        ],
       },
     ],
   },
@@ -64,7 +80,13 @@ export const cases: RuleCase[] = [
     invalid: [
       {
         code: `${client}${card}print(card.type === 'hfcard_desfire_ev1');`,
-        errors: [{ at: `'hfcard_desfire_ev1'`, sunset: '2024-05-15', outputs: [`${client}${card}print(card.type === 'hfcard_desfire');`] }],
+        errors: [
+          {
+            at: `'hfcard_desfire_ev1'`,
+            sunset: '2024-05-15',
+            outputs: [`${client}${card}print(card.type === 'hfcard_desfire');`],
+          },
+        ],
       },
     ],
   },
@@ -84,7 +106,13 @@ export const cases: RuleCase[] = [
     invalid: [
       {
         code: `${client}await api.get('/member_export_reporters');`,
-        errors: [{ at: `'/member_export_reporters'`, sunset: '2024-03-31', outputs: [`${client}await api.get('/user_export_reporters');`] }],
+        errors: [
+          {
+            at: `'/member_export_reporters'`,
+            sunset: '2024-03-31',
+            outputs: [`${client}await api.get('/user_export_reporters');`],
+          },
+        ],
       },
     ],
   },

@@ -34,7 +34,11 @@ describe.each(majors)('%s', (_major, Tester) => {
       if (rule === undefined) throw new Error(`no rule ${id}`);
       new Tester({ languageOptions }).run(id, rule, {
         valid: valid.map((code) => ({ code, filename: FILE })),
-        invalid: invalid.map(({ code, errors }) => ({ code, filename: FILE, errors: errors.map((error) => expected(error, code)) })),
+        invalid: invalid.map(({ code, errors }) => ({
+          code,
+          filename: FILE,
+          errors: errors.map((error) => expected(error, code)),
+        })),
       });
     }
   });
@@ -50,6 +54,13 @@ function expected({ at, sunset, outputs, review }: ExpectedError, code: string):
     column,
     endLine: lines.length,
     endColumn: column + at.length,
-    ...(outputs === undefined ? {} : { suggestions: outputs.map((output) => ({ messageId: review === true ? 'rewriteAndCheck' : 'rewrite', output })) }),
+    ...(outputs === undefined
+      ? {}
+      : {
+          suggestions: outputs.map((output) => ({
+            messageId: review === true ? 'rewriteAndCheck' : 'rewrite',
+            output,
+          })),
+        }),
   } as unknown as RuleTester.TestCaseError;
 }

@@ -30,7 +30,9 @@ describe('the day of the first loss', () => {
   const firstGone: Schedule = { ...schedule, service: { ...schedule.service, sunsetDay: 'firstGone' } };
 
   it('is an error on the sunset day when the schedule says that the day is the first without it', () => {
-    expect(severityOn(findDeprecation(firstGone, 'card-sub-type'), firstGone, { asOf: '2024-12-31', horizon: 90 }, false)).toBe('error');
+    expect(
+      severityOn(findDeprecation(firstGone, 'card-sub-type'), firstGone, { asOf: '2024-12-31', horizon: 90 }, false),
+    ).toBe('error');
   });
 });
 
@@ -53,8 +55,11 @@ it('is off for a withdrawn entry', () => {
   expect(severityOn(withdrawn, schedule, { asOf: '2026-11-27', horizon: 90 }, true)).toBe('off');
 });
 
-it.each(schedule.deprecations.map((entry) => [entry.id, entry.sunset]))('%s is an error the day after %s', (id, sunset) => {
-  const next = new Date(Date.parse(sunset) + 86_400_000).toISOString().slice(0, 10);
-  expect(severityOn(findDeprecation(schedule, id), schedule, { asOf: next, horizon: 90 }, false)).toBe('error');
-  expect(severityOn(findDeprecation(schedule, id), schedule, { asOf: sunset, horizon: 90 }, false)).toBe('warn');
-});
+it.each(schedule.deprecations.map((entry) => [entry.id, entry.sunset]))(
+  '%s is an error the day after %s',
+  (id, sunset) => {
+    const next = new Date(Date.parse(sunset) + 86_400_000).toISOString().slice(0, 10);
+    expect(severityOn(findDeprecation(schedule, id), schedule, { asOf: next, horizon: 90 }, false)).toBe('error');
+    expect(severityOn(findDeprecation(schedule, id), schedule, { asOf: sunset, horizon: 90 }, false)).toBe('warn');
+  },
+);

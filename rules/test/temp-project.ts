@@ -6,11 +6,18 @@ import { onTestFinished } from 'vitest';
 
 const modules = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
+/** A folder for one test. */
+export interface TempProject {
+  root: string;
+  /** Writes a file, by its path from the root; returns its absolute path. */
+  write: (file: string, text: string) => string;
+}
+
 /**
  * A folder with these files that lives as long as the test; the packages of this repository can be imported from it.
  * @param files relative path to text
  */
-export function tempProject(files: Readonly<Record<string, string>>): { root: string; write(file: string, text: string): string } {
+export function tempProject(files: Readonly<Record<string, string>>): TempProject {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'curfew-rules-')));
   onTestFinished(() => {
     rmSync(root, { recursive: true, force: true });
@@ -22,6 +29,7 @@ export function tempProject(files: Readonly<Record<string, string>>): { root: st
     writeFileSync(full, text);
     return full;
   }
-  for (const [file, text] of Object.entries({ 'package.json': '{ "type": "module", "private": true }\n', ...files })) write(file, text);
+  for (const [file, text] of Object.entries({ 'package.json': '{ "type": "module", "private": true }\n', ...files }))
+    write(file, text);
   return { root, write };
 }

@@ -37,7 +37,11 @@ describe('the ids of the schedule', () => {
   });
 
   it('are the codemods, beside `all`', () => {
-    expect(filesIn('codemods/transforms', '.js').filter((name) => name !== 'all').sort()).toEqual(ids);
+    expect(
+      filesIn('codemods/transforms', '.js')
+        .filter((name) => name !== 'all')
+        .sort(),
+    ).toEqual(ids);
   });
 
   it('are the fixtures of the codemods, each with a basic case', () => {
@@ -46,6 +50,10 @@ describe('the ids of the schedule', () => {
   });
 
   it('are the pages of the documentation', () => {
-    expect(filesIn('docs/deprecations', '.md').filter((name) => name !== 'README').sort()).toEqual(ids);
+    expect(
+      filesIn('docs/deprecations', '.md')
+        .filter((name) => name !== 'README')
+        .sort(),
+    ).toEqual(ids);
   });
 });

@@ -62,8 +62,10 @@ function toProblem(error: ErrorObject): ScheduleProblem {
       return { path: at(), reason: 'must not be empty' };
     case 'minItems':
       return { path: at(), reason: `needs at least ${String(params['limit'])} of them` };
-    case 'uniqueItems':
-      return { path: at(), reason: `entries ${String(params['j'])} and ${String(params['i'])} are the same` };
+    case 'uniqueItems': {
+      const [first, second] = [Number(params['i']), Number(params['j'])].sort((a, b) => a - b);
+      return { path: at(), reason: `entries ${first ?? ''} and ${second ?? ''} are the same` };
+    }
     default:
       return {
         path: at(),

@@ -3,8 +3,8 @@ import type { ScheduleProblem } from './schedule-error.js';
 
 /** Far deeper than any schedule; keeps hostile nesting from exhausting the stack. */
 const DEPTH_LIMIT = 64;
-/** Values in total: some hundred times the bundled schedule. */
-const SIZE_LIMIT = 500_000;
+/** Values in total: some thirty times the bundled schedule. */
+const SIZE_LIMIT = 100_000;
 
 /**
  * Copies plain JSON data, so that what is checked and frozen later is nobody else's object. Objects of the copy have no
@@ -24,7 +24,7 @@ export function copyJson(data: unknown): { copy: unknown } | { problem: Schedule
       throw new CopyFailure(path, `${value} is not a JSON number`);
     }
     if (Array.isArray(value)) return Array.from(value, (element: unknown, index) => copy(element, [...path, index]));
-    if (typeof value !== 'object') throw new CopyFailure(path, `a ${typeof value} is not JSON data`);
+    if (typeof value !== 'object') throw new CopyFailure(path, `a value of type ${typeof value} is not JSON data`);
     const target = Object.create(null) as Record<string, unknown>;
     for (const [key, child] of Object.entries(value)) {
       if (key === '__proto__') throw new CopyFailure([...path, key], 'the key __proto__ is not allowed');

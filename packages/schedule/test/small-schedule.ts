@@ -24,7 +24,7 @@ export function smallSchedule(deprecations: readonly Partial<Deprecation>[] = []
           weight: {},
           mass: {},
           grams: {},
-        } as Record<string, object>,
+        },
       },
       Box: { complete: true, fields: { size: {}, volume: {} } },
     } as Record<string, { complete: boolean; fields: Record<string, object> }>,

@@ -41,7 +41,12 @@ try {
   show('git diff', 'git', ['--no-pager', 'diff', '--stat', '--patch'], [0]);
   git('commit', '--quiet', '--all', '-m', 'Move away from deprecated surface');
   show('npx curfew check', process.execPath, [curfew, 'check'], [0, 1]);
-  show('npx curfew migrate    # what is left, and why it needs a person', process.execPath, [curfew, 'migrate'], [0, 1]);
+  show(
+    'npx curfew migrate    # what is left, and why it needs a person',
+    process.execPath,
+    [curfew, 'migrate'],
+    [0, 1],
+  );
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

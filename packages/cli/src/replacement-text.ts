@@ -35,7 +35,7 @@ export function adviceByTarget(
 }
 
 /** A replacement in a few words, for a table. */
-export function shortReplacement(replacement: Replacement, schedule: Schedule): string {
+function shortReplacement(replacement: Replacement, schedule: Schedule): string {
   const operationName = (id: string): string => {
     const operation = schedule.operations.find((candidate) => candidate.id === id);
     if (operation === undefined) return id;

@@ -64,6 +64,11 @@ describe('curfew migrate', () => {
     expect(run).toMatchObject({ code: 0, stdout: '', stderr: 'There is nothing to rewrite.\n' });
   });
 
+  it('rewrites nothing that is merely possible, also with --review', () => {
+    const run = runCurfew(projectFolder('possible'), ['migrate', '--review', ...AFTER]);
+    expect(run).toMatchObject({ code: 0, stdout: '' });
+  });
+
   it('leaves alone what --only does not name', () => {
     const run = runCurfew(projectFolder('gone'), ['migrate', '--only', 'event-id', ...AFTER]);
     expect(run).toMatchObject({ code: 0, stdout: '' });

@@ -1,4 +1,4 @@
-import { createAnalysis } from '@curfew/analyzer';
+import { createAnalysis, type SourceModule } from '@curfew/analyzer';
 import type { Unread } from '@curfew/project';
 import { judgeWithPlan } from '@curfew/rewrite';
 import { describeFindings, type PlannedFinding, type ReportedFinding } from './describe-finding.js';
@@ -24,13 +24,20 @@ export interface ProjectReport {
   unread: Unread[];
 }
 
+/** A report, and the modules that it speaks of. */
+export interface ProjectAnalysis extends ProjectReport {
+  /** Those of the candidates whose analysis came to its end. */
+  analysed: SourceModule[];
+}
+
 /** Finds what the schedule deprecates in the candidates. A file whose analysis fails is unread, and the others go on. */
-export function analyseProject(candidates: Candidates, setting: Setting, selection: Selection): ProjectReport {
+export function analyseProject(candidates: Candidates, setting: Setting, selection: Selection): ProjectAnalysis {
   const { schedule, config, asOf, horizon } = setting;
   const analysis = createAnalysis({ schedule, settings: analyzerSettings(config), host: candidates.project });
   const supplied = suppliedFacts(config);
   const planned: PlannedFinding[] = [];
   const unread = [...candidates.unread];
+  const analysed: SourceModule[] = [];
   for (const module of candidates.modules) {
     try {
       const siblings = analysis.matchesIn(module);
@@ -40,12 +47,13 @@ export function analyseProject(candidates: Candidates, setting: Setting, selecti
         const judged = judgeWithPlan(match, context, asOf);
         if (judged) planned.push(judged);
       }
+      analysed.push(module);
     } catch (error) {
       unread.push({ file: module.file, reason: `the analysis failed: ${messageOf(error)}` });
     }
   }
   const findings = describeFindings(planned, setting, selection.within);
-  return { files: candidates.files, findings, unread: unreadForReport(unread, setting.cwd) };
+  return { files: candidates.files, findings, unread: unreadForReport(unread, setting.cwd), analysed };
 }
 
 /** Whether flags and configuration let a match be reported. */

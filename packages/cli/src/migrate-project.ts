@@ -1,4 +1,4 @@
-import { createAnalysis } from '@curfew/analyzer';
+import { type Analysis, createAnalysis } from '@curfew/analyzer';
 import { parseModule } from '@curfew/project';
 import { migrate, type MigrateResult } from '@curfew/rewrite';
 import { analyseProject, isWanted, type ProjectReport } from './analyse-project.js';
@@ -40,8 +40,8 @@ export function migrateProject(candidates: Candidates, setting: Setting, wanted:
   const now = analyseProject(candidates, setting, { only: wanted.only });
   const result = migrate({
     schedule,
-    modules: candidates.modules,
-    analyse: () => createAnalysis({ schedule, settings, host: project }),
+    modules: now.analysed,
+    analyse: () => withoutPossible(createAnalysis({ schedule, settings, host: project })),
     reparse: (file, text) => {
       const parsed = parseModule(file, text);
       return 'reason' in parsed ? parsed.reason : parsed;
@@ -64,6 +64,15 @@ export function migrateProject(candidates: Candidates, setting: Setting, wanted:
       unread: [...now.unread, ...failed].toSorted((a, b) => (a.file < b.file ? -1 : 1)),
     },
     failingNow: now.findings.filter((finding) => finding.failsGate).length,
+  };
+}
+
+/** The analysis without what is merely possible: nobody is told of it, so nothing of it is rewritten. */
+function withoutPossible(analysis: Analysis): Analysis {
+  return {
+    schedule: analysis.schedule,
+    facts: analysis.facts,
+    matchesIn: (module) => analysis.matchesIn(module).filter((match) => match.confidence !== 'possible'),
   };
 }
 

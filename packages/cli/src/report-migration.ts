@@ -10,18 +10,11 @@ import { type Colors, printable } from './terminal.js';
 export function writtenText(migration: Migration, setting: Setting, colors: Colors): string {
   const lines = [headline(setting, colors), ''];
   for (const { file, titles } of migration.rewritten) {
-    lines.push(colors.bold(printable(file)), ...countedTitles(titles).map((title) => `  ${title}`));
+    lines.push(colors.bold(printable(file)), ...titles.map((title) => `  ${title}`));
   }
   const { length } = migration.rewritten;
   lines.push(length === 0 ? 'There is nothing to rewrite.' : colors.green(`${counted(length, 'file')} written.`));
   return `${lines.join('\n')}\n${leftText(migration, setting, colors)}`;
-}
-
-/** Each title once, with how often it was applied. */
-function countedTitles(titles: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const title of titles) counts.set(title, (counts.get(title) ?? 0) + 1);
-  return [...counts].map(([title, count]) => (count === 1 ? title : `${title} (${count} times)`));
 }
 
 /** The findings that rewriting leaves, each with what a person has to do; and the files that could not be handled. */

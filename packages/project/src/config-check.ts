@@ -35,7 +35,7 @@ const typeName = (value: unknown): string => (value === null ? 'null' : Array.is
 
 const quoted = (value: unknown): string => {
   if (typeof value === 'object' && value !== null) return typeName(value);
-  return (JSON.stringify(value)) ?? 'nothing';
+  return value === undefined ? 'nothing' : JSON.stringify(value);
 };
 
 const toProblem = (error: ErrorObject): ConfigProblem => {

@@ -64,12 +64,24 @@ const classOf = (unit: number): number => (unit < 128 ? (CLASSES[unit] ?? OTHER)
 
 const SLASH = 47;
 const STAR = 42;
+const BACKSLASH = 92;
 const DOT = 46;
 const LESS = 60;
 /** `!!a` and `~~a` nest twice, `<<` may open two generics; other repeated characters are one operator. */
 const REPEATABLE = new Set(Array.from('!~<', (character) => character.charCodeAt(0)));
 
 const closerOf = (opener: number): number => (opener === 40 ? 41 : opener + 2);
+
+/** Index of the closing quote; of the opening one where the line has no other: it is an apostrophe in JSX or a regular expression. */
+const endOfString = (text: string, start: number, quote: number): number => {
+  for (let index = start + 1; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit === quote) return index;
+    if (unit === 10) return start;
+    if (unit === BACKSLASH) index++;
+  }
+  return start;
+};
 
 /**
  * Reads strings and comments over, or as if they were code. The first is led astray by a quote inside a regular expression, the
@@ -107,13 +119,9 @@ const measure = (text: string, skipStrings: boolean, slack: number): string | bo
       if (links) top.links++;
       last = links ? 'operator' : 'value';
     } else if (skipStrings && kind === QUOTE) {
-      const start = index;
-      for (index++; index < length; index++) {
-        const inner = text.charCodeAt(index);
-        if (inner === unit || inner === 10) break;
-        if (inner === 92) index++;
-      }
-      doubtful ||= index - start > LONG_STRING;
+      const end = endOfString(text, index, unit);
+      doubtful ||= end - index > LONG_STRING;
+      index = end;
       last = 'value';
     } else if (skipStrings && unit === SLASH && next === SLASH) {
       const end = text.indexOf('\n', index);

@@ -1,25 +1,29 @@
 /** Specifiers to files: what Node, TypeScript and bundlers agree on, answered without running anything. */
-import { existsSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { dirname, join, relative, sep } from 'node:path';
-import { ResolverFactory, type NapiResolveOptions } from 'oxc-resolver';
+import { dirname, relative, sep } from 'node:path';
+import { ResolverFactory, type NapiResolveOptions, type ResolveResult } from 'oxc-resolver';
+import { sourceOfWorkspaceFile, workspaceSource } from './workspace-source.js';
 
 /** Where a specifier leads. `name` is the specifier of the package, with its subpath. */
 export type Target = { kind: 'file'; file: string } | { kind: 'package'; name: string };
 
-const EXTENSIONS = ['.ts', '.tsx', '.mts', '.cts', '.d.ts', '.d.mts', '.d.cts', '.js', '.jsx', '.mjs', '.cjs', '.json'];
+/** Declarations come last: where code stands beside them, the code says more. */
+const EXTENSIONS = ['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '.d.ts', '.d.mts', '.d.cts', '.json'];
+
+/** `source` and `development` are where workspaces show their source to one another. */
+const CONDITIONS = ['source', 'development', 'import', 'require', 'module', 'node', 'default'];
 
 const OPTIONS: NapiResolveOptions = {
   extensions: EXTENSIONS,
   // TypeScript writes the name of the output; the source stands beside it.
   extensionAlias: {
-    '.js': ['.ts', '.tsx', '.d.ts', '.js', '.jsx'],
-    '.jsx': ['.tsx', '.d.ts', '.jsx'],
-    '.mjs': ['.mts', '.d.mts', '.mjs'],
-    '.cjs': ['.cts', '.d.cts', '.cjs'],
+    '.js': ['.ts', '.tsx', '.js', '.jsx', '.d.ts'],
+    '.jsx': ['.tsx', '.jsx', '.d.ts'],
+    '.mjs': ['.mts', '.mjs', '.d.mts'],
+    '.cjs': ['.cts', '.cjs', '.d.cts'],
   },
-  // `source` and `development` are where workspaces publish their source to one another.
-  conditionNames: ['source', 'development', 'import', 'require', 'module', 'types', 'node', 'default'],
+  conditionNames: CONDITIONS,
   mainFields: ['source', 'module', 'main', 'types'],
   tsconfig: 'auto',
   builtinModules: false,
@@ -32,27 +36,10 @@ const isInside = (file: string, folder: string): boolean => {
   const path = relative(folder, file);
   return path !== '' && !path.startsWith(`..${sep}`) && path !== '..' && !/^[a-z]:/i.test(path);
 };
+/** `…/node_modules/axios/index.js` -> `axios/index.js`. */
+const packageNameOf = (file: string): string =>
+  (file.split(/[\\/]node_modules[\\/]/).at(-1) ?? file).split(sep).join('/');
 const inNodeModules = (file: string): boolean => /[\\/]node_modules[\\/]/.test(file);
-
-const OUTPUT = /[\\/](?:dist|build|lib|out|esm|cjs)[\\/](?:(?:esm|cjs|types|src)[\\/])?/;
-
-/**
- * The source behind a built file of a workspace: `dist/a.js` -> `src/a.ts`, when it exists. Only the usual folders are tried;
- * a build that moves files elsewhere is left alone.
- */
-const sourceOf = (file: string): string | undefined => {
-  const match = OUTPUT.exec(file);
-  if (match === null) return undefined;
-  const packageFolder = file.slice(0, match.index);
-  const rest = file.slice(match.index + match[0].length).replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
-  for (const folder of ['src', '.']) {
-    for (const extension of ['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs']) {
-      const candidate = join(packageFolder, folder, rest + extension);
-      if (candidate !== file && existsSync(candidate)) return candidate;
-    }
-  }
-  return undefined;
-};
 
 /**
  * Makes a resolver for one project.
@@ -66,27 +53,35 @@ const sourceOf = (file: string): string | undefined => {
  */
 export const createResolver = (root: string): ((specifier: string, from: string) => Target | undefined) => {
   const resolver = new ResolverFactory(OPTIONS);
-  // A tsconfig that cannot be read (an `extends` that is not installed) must not break every import below it.
-  const plain = resolver.cloneWithOptions({ ...OPTIONS, tsconfig: undefined as never });
+  const withTypes = resolver.cloneWithOptions({ ...OPTIONS, conditionNames: [...CONDITIONS, 'types'] });
+  const withoutTsconfig = { ...OPTIONS };
+  delete withoutTsconfig.tsconfig;
+  const plain = resolver.cloneWithOptions(withoutTsconfig);
 
-  const lookUp = (specifier: string, from: string): string | undefined => {
+  const lookUp = (specifier: string, from: string): ResolveResult => {
     const first = resolver.resolveFileSync(from, specifier);
-    if (first.path !== undefined) return first.path;
-    return plain.sync(dirname(from), specifier).path;
+    if (first.path !== undefined) return first;
+    const second = withTypes.resolveFileSync(from, specifier);
+    // A tsconfig that cannot be read (an `extends` that is not installed) must not break every import below it.
+    return second.path === undefined ? plain.sync(dirname(from), specifier) : second;
   };
 
   return (specifier, from) => {
     const name = specifier.replace(/[?#].*$/, (tail, offset: number) => (offset === 0 ? tail : ''));
     if (name === '' || isBuiltin(name) || /^(?:https?|data|node|npm|jsr|virtual):/.test(name))
       return { kind: 'package', name: specifier };
-    const path = lookUp(name, from);
+    const { path, packageJsonPath } = lookUp(name, from);
     if (path === undefined) {
       if (isRelative(name) || name.startsWith('#')) return undefined;
-      return { kind: 'package', name };
+      const source = workspaceSource(name, dirname(from), (folder) => isInside(folder, root) && !inNodeModules(folder));
+      return source === undefined ? { kind: 'package', name } : { kind: 'file', file: source };
     }
-    if (inNodeModules(path) || !isInside(path, root))
-      return isRelative(name) && !inNodeModules(path) ? { kind: 'file', file: path } : { kind: 'package', name };
-    return { kind: 'file', file: isRelative(name) ? path : (sourceOf(path) ?? path) };
+    if (inNodeModules(path)) return { kind: 'package', name: isRelative(name) ? packageNameOf(path) : name };
+    if (isRelative(name)) return { kind: 'file', file: path };
+    // A link to a folder outside the project is an installed package, too.
+    if (!isInside(path, root)) return { kind: 'package', name };
+    const source = packageJsonPath === undefined ? undefined : sourceOfWorkspaceFile(name, path, packageJsonPath);
+    return { kind: 'file', file: source ?? path };
   };
 };
 

@@ -1,4 +1,5 @@
 /** Bytes on disk to text: UTF-8 only, the byte order mark set aside. */
+import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import type { SourceText, Unread } from './project-contracts.js';
 
@@ -20,6 +21,10 @@ const firstBadByte = (bytes: Uint8Array): number => {
     } catch {
       bad = middle;
     }
+  }
+  // A sequence may have begun well before the byte that breaks it.
+  for (let start = good; start > good - 3 && start > 0; start--) {
+    if (isUtf8(bytes.subarray(0, start))) return start;
   }
   return good;
 };

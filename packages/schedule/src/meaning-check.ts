@@ -1,6 +1,6 @@
+import { circleProblems } from './chain-check.js';
 import { deprecationProblems } from './deprecation-check.js';
 import { modelProblems } from './model-check.js';
-import { circleProblems } from './chain-check.js';
 import type { ScheduleProblem } from './schedule-error.js';
 import type { Schedule } from './schedule-types.js';
 

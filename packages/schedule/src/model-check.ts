@@ -1,4 +1,5 @@
 import { jsonPath } from './json-path.js';
+import { knownAre } from './known-names.js';
 import type { ScheduleProblem } from './schedule-error.js';
 import type { Schedule } from './schedule-types.js';
 
@@ -52,7 +53,7 @@ export function* unknownName(
   path: string,
 ): Generator<ScheduleProblem> {
   if (name === undefined || Object.hasOwn(map, name)) return;
-  yield { path, reason: `there is no ${what} '${name}'; known are: ${Object.keys(map).join(', ')}` };
+  yield { path, reason: `there is no ${what} '${name}'; ${knownAre(Object.keys(map))}` };
 }
 
 /** A problem for each entry that stands earlier in the list already. */

@@ -42,12 +42,45 @@ export function replacementChain(schedule: Schedule, start: OwnedTarget): ChainS
 
 /** The targets of live deprecations that what replaces this target is, or is part of. */
 export function endingsOf(schedule: Schedule, { deprecation, target }: OwnedTarget): OwnedTarget[] {
-  const named = namedBy(target, replacementOf(deprecation, target));
-  if (named.length === 0) return [];
-  return schedule.deprecations
-    .filter((candidate) => candidate.withdrawn !== true)
-    .flatMap((candidate) => candidate.targets.map((other) => ({ deprecation: candidate, target: other })))
-    .filter((candidate) => named.some((surface) => meets(surface, candidate.target)));
+  const candidates = liveTargets(schedule);
+  const endings = namedBy(target, replacementOf(deprecation, target)).flatMap((surface) =>
+    (candidates.get(nameOf(surface)) ?? []).filter((candidate) => meets(surface, candidate.target)),
+  );
+  return [...new Set(endings)];
+}
+
+const liveTargetsOf = new WeakMap<Schedule, Map<string, OwnedTarget[]>>();
+
+/** Targets that are not withdrawn, by the name that two targets of one surface share. Schedules do not change. */
+function liveTargets(schedule: Schedule): Map<string, OwnedTarget[]> {
+  const known = liveTargetsOf.get(schedule);
+  if (known) return known;
+  const byName = new Map<string, OwnedTarget[]>();
+  for (const deprecation of schedule.deprecations.filter(({ withdrawn }) => withdrawn !== true)) {
+    for (const target of deprecation.targets) {
+      const name = nameOf(target);
+      const sharing = byName.get(name);
+      if (sharing) sharing.push({ deprecation, target });
+      else byName.set(name, [{ deprecation, target }]);
+    }
+  }
+  liveTargetsOf.set(schedule, byName);
+  return byName;
+}
+
+function nameOf(target: Target): string {
+  switch (target.kind) {
+    case 'endpoint':
+      return target.operation;
+    case 'query':
+    case 'field':
+      return target.name;
+    case 'value':
+    case 'eventKind':
+      return target.value;
+    case 'identifier':
+      return target.parameter;
+  }
 }
 
 function firstToGo(endings: readonly OwnedTarget[]): OwnedTarget | undefined {
@@ -95,7 +128,7 @@ export function renamed(target: Target, names: readonly string[]): Target[] {
 }
 
 /** Whether two targets are, in part at least, the same surface. Conditions are not weighed: a part may be gone. */
-export function meets(one: Target, other: Target): boolean {
+function meets(one: Target, other: Target): boolean {
   switch (one.kind) {
     case 'endpoint':
       return other.kind === 'endpoint' && one.operation === other.operation;

@@ -1,4 +1,5 @@
 import { unknownName } from './model-check.js';
+import { knownAre } from './known-names.js';
 import type { ScheduleProblem } from './schedule-error.js';
 import type { Condition, Operation, Schedule, Target } from './schedule-types.js';
 
@@ -48,7 +49,7 @@ export function* targetProblems(schedule: Schedule, target: Target, at: PathOf):
 /** A problem when the schedule lists no operation with this id. */
 export function* unknownOperation(schedule: Schedule, id: string, path: string): Generator<ScheduleProblem> {
   const known = schedule.operations.map((operation) => operation.id);
-  if (!known.includes(id)) yield { path, reason: `there is no operation '${id}'; known are: ${known.join(', ')}` };
+  if (!known.includes(id)) yield { path, reason: `there is no operation '${id}'; ${knownAre(known)}` };
 }
 
 /** A problem when a value set that exists does not hold the value. */
@@ -60,8 +61,7 @@ export function* unknownValue(
 ): Generator<ScheduleProblem> {
   if (!Object.hasOwn(schedule.valueSets, set)) return;
   const known = (schedule.valueSets[set]?.values ?? []).map((entry) => entry.value);
-  if (!known.includes(value))
-    yield { path, reason: `there is no value '${value}' in ${set}; known are: ${known.join(', ')}` };
+  if (!known.includes(value)) yield { path, reason: `there is no value '${value}' in ${set}; ${knownAre(known)}` };
 }
 
 function* fieldProblems(
@@ -106,7 +106,7 @@ function* conditionProblems(
     if (!matches)
       yield {
         path: at('in', index),
-        reason: `'${condition.field}' is never '${text}'; known are: ${known.join(', ')}`,
+        reason: `'${condition.field}' is never '${text}'; ${knownAre(known)}`,
       };
   }
 }

@@ -139,3 +139,22 @@ describe('a file that is a schedule', () => {
     expect(readSchedule(file).service.errors).toEqual(errors);
   });
 });
+
+describe('a schedule with thousands of faults', () => {
+  it('is refused with reasons of bounded length', () => {
+    const operations = Array.from({ length: 5000 }, (_, index) => ({
+      id: `op${String(index)}`,
+      method: 'GET',
+      path: `/p${String(index)}`,
+    }));
+    const targets = Array.from(
+      { length: 5000 },
+      (_, index) => ({ kind: 'endpoint', operation: `no${String(index)}` }) as const,
+    );
+    const data = { ...smallSchedule([{ targets }]), operations };
+    const { problems, message } = failureOf(() => parseSchedule(data, 'data'));
+    expect(problems).toHaveLength(5000);
+    expect(problems[0]?.reason).toMatch(/^there is no operation 'no0'; known are: op0, .*, op39 and 4960 more$/);
+    expect(message.length).toBeLessThan(20_000);
+  });
+});

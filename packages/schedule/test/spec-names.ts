@@ -1,7 +1,7 @@
 /** Reads names out of the interface document of the access control service, so that a test can hold the schedule to it. */
 
 /** Names that one part of the document lists. */
-export interface SpecRow {
+interface SpecRow {
   deprecated: string[];
   replacement: string[];
   sunset: string;

@@ -1,4 +1,5 @@
 import { parseSchedule } from '../src/parse-schedule.js';
+import { ScheduleError, type ScheduleProblem } from '../src/schedule-error.js';
 import type { Deprecation, Schedule } from '../src/schedule-types.js';
 
 /** Data of a small schedule of another service, valid as it is; tests change one thing in a copy of it. */
@@ -56,4 +57,29 @@ export function smallSchedule(deprecations: readonly Partial<Deprecation>[] = []
 /** The small schedule with these deprecations; what they leave out is filled in. */
 export function parseSmall(deprecations: readonly Partial<Deprecation>[]): Schedule {
   return parseSchedule(smallSchedule(deprecations), 'small');
+}
+
+export type SmallSchedule = ReturnType<typeof smallSchedule>;
+
+/** The problems for which data is refused; none for a valid schedule. */
+export function problemsOf(data: unknown): readonly ScheduleProblem[] {
+  try {
+    parseSchedule(data, 'test.json');
+  } catch (error) {
+    if (error instanceof ScheduleError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+/** The problems of the small schedule after a change. */
+export function problemsAfter(change: (data: SmallSchedule) => void): readonly ScheduleProblem[] {
+  const data = smallSchedule();
+  change(data);
+  return problemsOf(data);
+}
+
+/** The problems of the small schedule with these deprecations. */
+export function problemsWith(...deprecations: Partial<Deprecation>[]): readonly ScheduleProblem[] {
+  return problemsOf(smallSchedule(deprecations));
 }

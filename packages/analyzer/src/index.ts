@@ -1,1 +1,5 @@
 export type * from './contracts.js';
+export { createAnalysis } from './analysis.js';
+export { candidatePattern } from './candidate-pattern.js';
+export { judge, type JudgeOptions } from './judge.js';
+export { rangeOf } from './syntax/nodes.js';

@@ -1,0 +1,83 @@
+/** An analysis of one project: the matches of each module, also those that other modules decide. */
+import type { Analysis, AnalysisOptions, AnyNode, Match, SourceModule } from './contracts.js';
+import { detectFieldNames } from './detect/field-names.js';
+import { matchList } from './detect/match-list.js';
+import { detectNameStrings } from './detect/name-strings.js';
+import { detectRequest } from './detect/requests.js';
+import { detectTypeMembers } from './detect/type-members.js';
+import { detectValues } from './detect/values.js';
+import { once, type Context } from './evaluate/context.js';
+import { createContext, refill } from './evaluate/evaluator.js';
+import { collectRequests } from './requests/collect-requests.js';
+import { parentOf, scopeOf, variableAt } from './syntax/module-index.js';
+import { literalString } from './syntax/nodes.js';
+import { plainText } from './values/value.js';
+
+/**
+ * Starts an analysis. It keeps what it learnt between modules, so modules must not change while it lives; make a new one after edits.
+ */
+export function createAnalysis(options: AnalysisOptions): Analysis {
+  const context = createContext(options);
+  return {
+    schedule: options.schedule,
+    matchesIn: (module) => matchesIn(context, module),
+    facts: {
+      parentOf,
+      stringOf: (node, module) => literalString(node) ?? plainText(context.evaluate(node, module, undefined)),
+      isNameFree,
+      initializerOf,
+    },
+  };
+}
+
+function matchesIn(context: Context, module: SourceModule): Match[] {
+  const list = matchList(context);
+  for (const match of requestMatches(context, module)) list.add(match);
+  detectFieldNames(context, module, list);
+  detectNameStrings(context, module, list);
+  detectTypeMembers(context, module, list);
+  detectValues(context, module, list);
+  return list
+    .all()
+    .filter((match) => match.module.file === module.file)
+    .sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1] || (a.id < b.id ? -1 : 1));
+}
+
+const USERS_OF_USERS = 2;
+
+/** Matches of the requests of this module and of those that import it: a table is judged by how others use it. */
+function requestMatches(context: Context, module: SourceModule): Parameters<ReturnType<typeof matchList>['add']>[0][] {
+  const modules = new Set([module]);
+  let edge = [module];
+  for (let step = 0; step < USERS_OF_USERS; step += 1) {
+    edge = edge.flatMap((item) => [...(context.host?.importers(item) ?? [])]).filter((item) => !modules.has(item));
+    for (const item of edge) modules.add(item);
+  }
+  return [...modules].flatMap((item) => foundByRequests(context, item).filter((found) => found.module.file === module.file));
+}
+
+type Found = Parameters<ReturnType<typeof matchList>['add']>[0];
+
+function foundByRequests(context: Context, module: SourceModule): Found[] {
+  return once(context, 'request-matches', module, [] as Found[], () => {
+    const found: Found[] = [];
+    for (const request of collectRequests(context, module)) {
+      refill(context);
+      detectRequest(context, request, { add: (item) => found.push(item), all: () => [] });
+    }
+    return found;
+  });
+}
+
+function isNameFree(name: string, node: AnyNode, module: SourceModule): boolean {
+  for (let scope = scopeOf(node, module); scope; scope = scope.upper) if (scope.set.has(name)) return false;
+  return true;
+}
+
+function initializerOf(identifier: AnyNode, module: SourceModule): AnyNode | undefined {
+  if (identifier.type !== 'Identifier') return undefined;
+  const definition = variableAt(identifier.name, identifier, module)?.defs[0]?.node as AnyNode | undefined;
+  if (definition?.type !== 'VariableDeclarator' || definition.id.type !== 'Identifier') return undefined;
+  const declaration = parentOf(definition, module);
+  return declaration?.type === 'VariableDeclaration' && declaration.kind === 'const' ? (definition.init ?? undefined) : undefined;
+}

@@ -1,0 +1,51 @@
+/**
+ * SDK-like clients: `client.get('cards', { memberId })`, from a configured module or from a package that no table knows. The second
+ * argument is the query (get, delete, head) or the body; query and body inside an options object are understood as well.
+ */
+import { at, VERBS, type CallForm, type HttpLibrary } from './library.js';
+
+const QUERY_KEYS = ['params', 'query', 'searchParams', 'qs'];
+const BODY_KEYS = ['data', 'body', 'json'];
+
+const read = (method: string): CallForm => ({
+  url: at(0),
+  method: { fixed: method },
+  query: [at(1), ...QUERY_KEYS.map((key) => at(1, key))],
+  headers: [at(1, 'headers')],
+  options: at(1),
+});
+const write = (method: string): CallForm => ({
+  url: at(0),
+  method: { fixed: method },
+  query: QUERY_KEYS.flatMap((key) => [at(1, key), at(2, key)]),
+  body: [at(1), ...BODY_KEYS.map((key) => at(1, key))],
+  headers: [at(1, 'headers'), at(2, 'headers')],
+  options: at(2),
+});
+
+const READS = new Set(['get', 'delete', 'head']);
+const request: CallForm = {
+  when: { argument: 0, is: 'options' },
+  url: at(0, 'url'),
+  method: { at: [at(0, 'method')], default: 'GET' },
+  query: QUERY_KEYS.map((key) => at(0, key)),
+  body: BODY_KEYS.map((key) => at(0, key)),
+  headers: [at(0, 'headers')],
+  options: at(0),
+};
+
+export const sdkLibrary: HttpLibrary = {
+  name: 'sdk',
+  globals: [],
+  packages: [],
+  exports: [],
+  factories: {},
+  calls: {
+    ...Object.fromEntries(
+      Object.entries(VERBS).map(([verb, method]) => [verb, [READS.has(verb) ? read(method) : write(method)]]),
+    ),
+    del: [read('DELETE')],
+    request: [request],
+  },
+  answer: { kind: 'direct' },
+};

@@ -1,0 +1,124 @@
+/** Deprecated fields by name: reads, writes, destructuring, object keys, type members, and names in strings. */
+import type { AnyNode, Site, SourceModule } from '../contracts.js';
+import type { Context } from '../evaluate/context.js';
+import { contextualValue } from '../evaluate/contextual.js';
+import { refill } from '../evaluate/evaluator.js';
+import { patternValue } from '../evaluate/identifiers.js';
+import { confidenceOf, type Belief } from '../requests/confidence.js';
+import { isBoundProject } from '../requests/bound-project.js';
+import type { Entry } from '../schedule-index.js';
+import { indexOf, parentOf } from '../syntax/module-index.js';
+import { memberName, propertyName } from '../syntax/nodes.js';
+import { alternatives, type Value } from '../values/value.js';
+import type { FieldTarget } from '@curfew/schedule';
+import { isExcluded } from './conditions.js';
+import type { MatchList } from './match-list.js';
+
+interface NameAt {
+  name: string;
+  node: AnyNode;
+  site: Site;
+  /** The object whose field is named. */
+  owner: () => Value;
+}
+
+/** Adds the matches of field names that stand in a module. */
+export function detectFieldNames(context: Context, module: SourceModule, list: MatchList): void {
+  for (const found of fieldNamesIn(context, module)) {
+    const entries = context.index.fieldTargets.get(found.name);
+    if (!entries) continue;
+    refill(context);
+    const owner = found.owner();
+    for (const entry of entries) {
+      const belief = beliefInField(context, entry, found, owner, module);
+      if (!belief) continue;
+      list.add({ entry, module, node: found.node, spelling: found.name, belief, site: found.site });
+    }
+  }
+}
+
+function* fieldNamesIn(context: Context, module: SourceModule): Generator<NameAt> {
+  const index = indexOf(module);
+  for (const member of index.members) {
+    const name = memberName(member);
+    if (name === undefined || !context.index.fieldTargets.has(name)) continue;
+    const access = isWritten(member, module) ? 'write' : 'read';
+    const node = member.property;
+    const site: Site = member.computed
+      ? { form: 'bracket', node, member, access }
+      : { form: 'member', node, member, access };
+    yield { name, node, site, owner: () => context.evaluate(member.object, module, undefined) };
+  }
+  for (const property of index.properties) {
+    const name = propertyName(property as { key: AnyNode; computed: boolean });
+    if (name === undefined || !context.index.fieldTargets.has(name)) continue;
+    const parent = parentOf(property, module);
+    if (parent?.type === 'ObjectPattern') {
+      yield {
+        name,
+        node: property.key,
+        site: { form: 'destructuring', node: property.key, property },
+        owner: () => patternValue(context, parent, module, undefined),
+      };
+    } else if (parent?.type === 'ObjectExpression') {
+      yield {
+        name,
+        node: property.key,
+        site: { form: 'key', node: property.key, property, object: parent },
+        owner: () => contextualValue(context, parent, module),
+      };
+    }
+  }
+}
+
+function isWritten(member: AnyNode, module: SourceModule): boolean {
+  const parent = parentOf(member, module);
+  if (parent?.type === 'AssignmentExpression') return parent.left === member;
+  return parent?.type === 'UpdateExpression' || (parent?.type === 'UnaryExpression' && parent.operator === 'delete');
+}
+
+/** How sure it is that the field of a value is the target's; undefined where it is not. */
+function beliefInField(
+  context: Context,
+  entry: Entry<FieldTarget>,
+  found: NameAt,
+  owner: Value,
+  module: SourceModule,
+): Belief | undefined {
+  const { target } = entry;
+  for (const value of alternatives(owner)) {
+    if (value.kind !== 'resource' || value.list) continue;
+    if (!isField(context, target, value.resource)) continue;
+    const excluded = isExcluded(context, target, found.node, module);
+    if (excluded === 'excluded') return undefined;
+    const belief = confidenceOf(context, value.source);
+    return excluded === 'open' ? { ...belief, confidence: 'possible' } : belief;
+  }
+  return byName(context, target, found, owner, module);
+}
+
+/** The target's own resource; `*` for any resource that has no own target of that name. */
+export function isField(context: Context, target: FieldTarget, resource: string): boolean {
+  if (target.resource === resource) return true;
+  if (target.resource !== '*') return false;
+  const own = context.index.fieldTargets.get(target.name) ?? [];
+  return !own.some((entry) => entry.target.resource === resource);
+}
+
+/** A distinctive name on a value of unknown origin, in a bound project. */
+function byName(
+  context: Context,
+  target: FieldTarget,
+  found: NameAt,
+  owner: Value,
+  module: SourceModule,
+): Belief | undefined {
+  if (!context.index.distinctiveFields.has(found.name) || target.when || target.unless) return undefined;
+  if (found.site.form === 'key') return undefined;
+  if (alternatives(owner).some((value) => value.kind !== 'unknown')) return undefined;
+  const bound = isBoundProject(context, module);
+  return {
+    confidence: bound ? 'likely' : 'possible',
+    evidence: [`${found.name} is a name of this service alone`],
+  };
+}

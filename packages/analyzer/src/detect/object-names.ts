@@ -1,0 +1,117 @@
+/** The names an object gives to a query or a body, with the place and form of each, whatever builds the object. */
+import type { AnyNode, Site, SourceModule } from '../contracts.js';
+import type { Context } from '../evaluate/context.js';
+import { writesTo } from '../evaluate/members.js';
+import { slicePart } from '../evaluate/text.js';
+import { parentOf } from '../syntax/module-index.js';
+import { literalString } from '../syntax/nodes.js';
+import { alternatives, plainText, type ObjectValue, type QueryValue, type Value } from '../values/value.js';
+
+export interface GivenName {
+  name: string;
+  node: AnyNode;
+  module: SourceModule;
+  span?: readonly [number, number];
+  site: Site;
+  value: () => Value;
+}
+
+const MAX_DEPTH = 6;
+
+/** Every name that a value contributes when it is sent as query parameters or as a body. */
+export function namesGiven(context: Context, value: Value, depth = 0): GivenName[] {
+  if (depth > MAX_DEPTH) return [];
+  return alternatives(value).flatMap((part): GivenName[] => {
+    switch (part.kind) {
+      case 'object':
+        return namesOfObject(context, part, depth);
+      case 'query':
+        return namesOfQuery(context, part, depth);
+      case 'url':
+        return namesOfQuery(context, part.query, depth);
+      case 'array':
+        return part.elements.flatMap((element) => namesOfPair(element()));
+      case 'text':
+        return namesOfText(part.parts);
+      default:
+        return [];
+    }
+  });
+}
+
+function namesOfObject(context: Context, object: ObjectValue, depth: number): GivenName[] {
+  const names: GivenName[] = [];
+  for (const [name, entry] of object.entries) {
+    const site = entry.key && entry.property ? keySite(entry.key, entry.property, entry.module) : undefined;
+    if (entry.key && site) names.push({ name, node: entry.key, module: entry.module, site, value: entry.value });
+  }
+  for (const spread of object.spreads) names.push(...namesGiven(context, spread(), depth + 1));
+  for (const write of writesTo(context, object)) {
+    const member = write.assignment.left;
+    if (member.type !== 'MemberExpression') continue;
+    names.push({
+      name: write.name,
+      node: member.property,
+      module: write.module,
+      site: member.computed
+        ? { form: 'bracket', node: member.property, member, access: 'write' }
+        : { form: 'member', node: member.property, member, access: 'write' },
+      value: () => context.evaluate(write.assignment.right, write.module, undefined),
+    });
+  }
+  return names;
+}
+
+function keySite(key: AnyNode, property: AnyNode, module: SourceModule): Site | undefined {
+  if (property.type === 'Property') {
+    const object = parentOf(property, module);
+    return object ? { form: 'key', node: key, property, object } : undefined;
+  }
+  if (property.type === 'TSPropertySignature' || property.type === 'PropertyDefinition') {
+    return { form: 'type-member', node: key, member: property };
+  }
+  return undefined;
+}
+
+function namesOfQuery(context: Context, query: QueryValue, depth: number): GivenName[] {
+  const names = namesGiven(context, query.init, depth + 1);
+  for (const write of query.writes) {
+    const name = literalString(write.name) ?? plainText(context.evaluate(write.name, write.module, query.place.frame));
+    if (name === undefined) continue;
+    names.push({
+      name,
+      node: write.name,
+      module: write.module,
+      site: { form: 'string', node: write.name, call: write.call },
+      value: () => context.evaluate(write.value, write.module, query.place.frame),
+    });
+  }
+  return names;
+}
+
+/** `['member_id', id]` in a list of pairs. */
+function namesOfPair(pair: Value): GivenName[] {
+  if (pair.kind !== 'array') return [];
+  const [first, second] = pair.elements;
+  const name = first?.();
+  const part = name?.kind === 'text' ? name.parts[0] : undefined;
+  const text = name && plainText(name);
+  if (text === undefined || !part || !('text' in part) || !second) return [];
+  return [{ name: text, node: part.node, module: part.module, site: { form: 'string', node: part.node }, value: second }];
+}
+
+/** `'member_id=1&activated=true'` as a query text. */
+function namesOfText(parts: Extract<Value, { kind: 'text' }>['parts']): GivenName[] {
+  return parts.flatMap((part) => {
+    if (!('text' in part)) return [];
+    return [...part.text.matchAll(/(?:^|[?&])([^=&?#]+)=/g)].flatMap((match) => {
+      const name = match[1] ?? '';
+      const start = match.index + match[0].length - 1 - name.length;
+      const [piece] = slicePart(part, start, start + name.length);
+      if (!piece || !('text' in piece)) return [];
+      const span = piece.span ? { span: piece.span } : {};
+      const site: Site = { form: 'query-text', node: part.node, ...span };
+      return [{ name, node: part.node, module: part.module, site, value: (): Value => ({ kind: 'unknown' }) }];
+    });
+  });
+}

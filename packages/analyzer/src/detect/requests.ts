@@ -1,0 +1,185 @@
+/** What a request uses: deprecated endpoints, query parameters, identifiers, body fields and values. */
+import { spellings } from '@curfew/schedule';
+import type { AnyNode, RequestSite } from '../contracts.js';
+import type { Context } from '../evaluate/context.js';
+import { isParameter } from '../requests/match-operation.js';
+import { describeRequest, type RequestTarget } from '../requests/describe.js';
+import { beliefIn, type Belief } from '../requests/confidence.js';
+import type { HttpRequest } from '../requests/http-request.js';
+import type { Entry } from '../schedule-index.js';
+import { alternatives, type Place, type Value } from '../values/value.js';
+import { detectIdentifier } from './identifiers.js';
+import type { MatchList } from './match-list.js';
+import { namesGiven, type GivenName } from './object-names.js';
+import { pathAnchor } from './path-anchor.js';
+import { detectSentValue } from './sent-values.js';
+
+/** Adds the matches of one request. They may stand in other modules: a table, a path function, a caller. */
+export function detectRequest(context: Context, request: HttpRequest, list: MatchList): void {
+  for (const target of describeRequest(context, request)) {
+    const { operation } = target;
+    if (!operation || target.owner === 'foreign') continue;
+    const belief = beliefIn(context, request, target);
+    const endpoints = context.index.endpointTargets.get(operation.id) ?? [];
+    const site = requestSite(request);
+    for (const entry of endpoints) addPath(entry, target, site, belief, list);
+    for (const entry of context.index.identifierTargets.get(operation.id) ?? []) {
+      const index = parameterIndex(operation.path, entry.target.parameter);
+      const segment = target.reading.segments[index];
+      if (segment) detectIdentifier(entry, segment, belief, site, list);
+    }
+    addQuery(context, request, target, belief, list);
+    addBody(context, request, target, new Set(endpoints.map((entry) => entry.deprecation.id)), belief, list);
+  }
+}
+
+function parameterIndex(path: string, name: string): number {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const named = segments.indexOf(`{${name}}`);
+  return named >= 0 ? named : segments.findIndex(isParameter);
+}
+
+function addPath(entry: Entry, target: RequestTarget, site: RequestSite, belief: Belief, list: MatchList): void {
+  const anchor = pathAnchor(target);
+  if (!anchor) return;
+  list.add({
+    entry,
+    module: anchor.module,
+    node: anchor.node,
+    span: anchor.span,
+    spelling: target.operation?.path ?? '',
+    belief,
+    site: { form: 'path', node: anchor.node, pieces: target.reading.pieces, request: site },
+  });
+}
+
+/** The call of a request as rewrites see it. */
+export function requestSite(request: HttpRequest): RequestSite {
+  let place: Place = request.sink;
+  while (place.frame) place = place.frame.call;
+  const { value, site } = request.method;
+  return {
+    module: place.module,
+    call: place.node,
+    sink: { module: request.sink.module, call: request.sink.node },
+    library: request.library.name,
+    method: value,
+    ...(site ? { methodSite: site } : {}),
+    ...literal('query', request.query),
+    ...literal('body', request.body),
+    ...literal('options', request.options ? [request.options] : []),
+  };
+}
+
+function literal<K extends string>(key: K, values: readonly Value[]): Partial<Record<K, { module: Place['module']; node: AnyNode }>> {
+  for (const value of values) {
+    if (value.kind === 'object' && value.place) {
+      const { module, node } = value.place;
+      return { [key]: { module, node } } as Record<K, { module: Place['module']; node: AnyNode }>;
+    }
+  }
+  return {};
+}
+
+function addQuery(
+  context: Context,
+  request: HttpRequest,
+  target: RequestTarget,
+  belief: Belief,
+  list: MatchList,
+): void {
+  const { operation } = target;
+  if (!operation) return;
+  const entries = context.index.queryTargets.get(operation.id) ?? [];
+  const names = [...request.query, ...queriesInUrl(request.url)].flatMap((value) => namesGiven(context, value));
+  for (const given of names) {
+    addName(entries, given, belief, list);
+    const values = operation.query?.[snake(context, given.name)]?.values ?? fieldValues(context, target, given.name);
+    if (values !== undefined) detectSentValue(context, values, given, belief, list);
+  }
+  for (const piece of target.reading.query) {
+    for (const entry of entries) {
+      if (!sameName(entry.target.name, piece.name)) continue;
+      const span = piece.part.span ? { span: piece.part.span } : {};
+      list.add({
+        entry,
+        module: piece.part.module,
+        node: piece.part.node,
+        spelling: piece.name,
+        belief,
+        site: { form: 'query-text', node: piece.part.node, ...span },
+      });
+    }
+  }
+}
+
+/** A filter of a list carries the values of the field of the same name. */
+function fieldValues(context: Context, target: RequestTarget, name: string): string | undefined {
+  const resource = target.operation?.response?.resource ?? target.operation?.request?.resource;
+  return resource ? context.schedule.resources[resource]?.fields[snake(context, name)]?.values : undefined;
+}
+
+function addName(entries: readonly Entry[], given: GivenName, belief: Belief, list: MatchList): void {
+  for (const entry of entries) {
+    if (!('name' in entry.target) || !sameName(entry.target.name, given.name)) continue;
+    list.add({
+      entry,
+      module: given.module,
+      node: given.node,
+      ...(given.span ? { span: given.span } : {}),
+      spelling: given.name,
+      belief,
+      site: given.site,
+    });
+  }
+}
+
+/** Query objects inside the URL itself: `URL.searchParams`, a `URLSearchParams` in a template, an object of a serializer. */
+function queriesInUrl(url: Value): Value[] {
+  return alternatives(url).flatMap((value): Value[] => {
+    if (value.kind === 'url') return [value.query, ...queriesInUrl(value.text)];
+    if (value.kind !== 'text') return [];
+    return value.parts.flatMap((part) =>
+      'hole' in part ? alternatives(part.hole).filter((hole) => hole.kind === 'query' || hole.kind === 'object') : [],
+    );
+  });
+}
+
+function addBody(
+  context: Context,
+  request: HttpRequest,
+  target: RequestTarget,
+  covered: ReadonlySet<string>,
+  belief: Belief,
+  list: MatchList,
+): void {
+  const resource = target.operation?.request?.resource;
+  if (!resource) return;
+  for (const given of request.body.flatMap((value) => bodyNames(context, value))) {
+    for (const entry of context.index.fieldTargets.get(given.name) ?? []) {
+      if (entry.target.resource !== resource || entry.target.side === 'response') continue;
+      // The body of a deprecated endpoint belongs to the endpoint's finding.
+      if (covered.has(entry.deprecation.id)) continue;
+      list.add({ entry, module: given.module, node: given.node, spelling: given.name, belief, site: given.site });
+    }
+    const values = context.schedule.resources[resource]?.fields[snake(context, given.name)]?.values;
+    if (values !== undefined) detectSentValue(context, values, given, belief, list);
+  }
+}
+
+/** The names of a body, looking through a wrapper key at the top level. */
+function bodyNames(context: Context, body: Value): GivenName[] {
+  return namesGiven(context, body).flatMap((given) => {
+    if (!context.index.wrapperKeys.has(given.name)) return [given];
+    const inner = namesGiven(context, given.value());
+    return inner.length > 0 ? inner : [];
+  });
+}
+
+function snake(context: Context, name: string): string {
+  return context.index.fieldNames.get(name) ?? name;
+}
+
+function sameName(own: string, found: string): boolean {
+  return spellings(own).includes(found);
+}

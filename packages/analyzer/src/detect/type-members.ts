@@ -1,0 +1,117 @@
+/** Deprecated fields in types: members of interfaces, type literals and classes, and literals in `Pick`, `Omit` and indexed access. */
+import type { AnyNode, SourceModule } from '../contracts.js';
+import type { Context } from '../evaluate/context.js';
+import { refill } from '../evaluate/evaluator.js';
+import { isNamedType, resourceOfDeclaration } from '../evaluate/resource-types.js';
+import { memberOf } from '../evaluate/members.js';
+import { typeNodeValue } from '../evaluate/types.js';
+import { confidenceOf } from '../requests/confidence.js';
+import { indexOf, parentOf } from '../syntax/module-index.js';
+import { literalString, propertyName, type NodeOf } from '../syntax/nodes.js';
+import { UNKNOWN, alternatives, type Value } from '../values/value.js';
+import { isExcluded } from './conditions.js';
+import { isField } from './field-names.js';
+import type { MatchList } from './match-list.js';
+import type { Site } from '../contracts.js';
+
+/** Adds the matches of type members and type literals of a module. */
+export function detectTypeMembers(context: Context, module: SourceModule, list: MatchList): void {
+  for (const member of indexOf(module).typeMembers) {
+    const name = propertyName(member as { key: AnyNode; computed: boolean });
+    if (name === undefined || !context.index.fieldTargets.has(name)) continue;
+    refill(context);
+    add(context, name, member.key, modelOf(context, member, module), { form: 'type-member', node: member.key, member }, module, list);
+  }
+  for (const literal of indexOf(module).literals) {
+    const name = literalString(literal);
+    if (name === undefined || !context.index.fieldTargets.has(name)) continue;
+    const object = objectOfTypeLiteral(literal, module);
+    if (!object) continue;
+    refill(context);
+    add(context, name, literal, typeNodeValue(context, object, module), { form: 'type-literal', node: literal }, module, list);
+  }
+}
+
+function add(
+  context: Context,
+  name: string,
+  node: AnyNode,
+  model: Value,
+  site: Site,
+  module: SourceModule,
+  list: MatchList,
+): void {
+  for (const value of alternatives(model)) {
+    if (value.kind !== 'resource') continue;
+    for (const entry of context.index.fieldTargets.get(name) ?? []) {
+      if (!isField(context, entry.target, value.resource)) continue;
+      const verdict = isExcluded(context, entry.target, node, module);
+      if (verdict === 'excluded') continue;
+      const belief = confidenceOf(context, value.source);
+      list.add({
+        entry,
+        module,
+        node,
+        spelling: name,
+        belief: verdict === 'open' ? { ...belief, confidence: 'possible' } : belief,
+        site,
+      });
+    }
+  }
+}
+
+/** The resource that the type around a member models. */
+function modelOf(context: Context, member: AnyNode, module: SourceModule): Value {
+  const container = parentOf(member, module);
+  const owner = container?.type === 'TSInterfaceBody' || container?.type === 'ClassBody' ? parentOf(container, module) : container;
+  if (!owner) return UNKNOWN;
+  if (isNamedType(owner)) return ofDeclaration(context, owner, module);
+  if (owner.type !== 'TSTypeLiteral') return UNKNOWN;
+  const outer = parentOf(owner, module);
+  if (outer?.type === 'TSTypeAliasDeclaration') return ofDeclaration(context, outer, module);
+  if (outer?.type === 'TSIntersectionType') {
+    const alias = parentOf(outer, module);
+    return alias?.type === 'TSTypeAliasDeclaration' ? ofDeclaration(context, alias, module) : UNKNOWN;
+  }
+  return nestedModel(context, owner, module);
+}
+
+function ofDeclaration(
+  context: Context,
+  node: NodeOf<'TSInterfaceDeclaration' | 'TSTypeAliasDeclaration' | 'ClassDeclaration'>,
+  module: SourceModule,
+): Value {
+  const resource = resourceOfDeclaration(context, { node, name: node.id?.name ?? '', module });
+  return resource ? { kind: 'resource', resource: resource.resource, list: false, source: resource.source } : UNKNOWN;
+}
+
+/** A type literal inside a member (`place: { … }`): what the outer resource has there. */
+function nestedModel(context: Context, literal: AnyNode, module: SourceModule): Value {
+  let node = literal;
+  for (let parent = parentOf(node, module); parent; node = parent, parent = parentOf(parent, module)) {
+    if (parent.type === 'TSPropertySignature' || parent.type === 'PropertyDefinition') {
+      const name = propertyName(parent as { key: AnyNode; computed: boolean });
+      return name === undefined ? UNKNOWN : memberOf(context, modelOf(context, parent, module), name);
+    }
+    if (!/^TS(TypeAnnotation|ArrayType|UnionType|TypeOperator|ParenthesizedType|TypeReference|TypeParameterInstantiation)$/.test(parent.type)) break;
+  }
+  return UNKNOWN;
+}
+
+const KEYED = new Set(['Pick', 'Omit']);
+
+/** The object type that a literal names a key of: `Pick<Card, 'a'>`, `Omit<Card, 'a' | 'b'>`, `Card['a']`. */
+function objectOfTypeLiteral(literal: AnyNode, module: SourceModule): AnyNode | undefined {
+  let node = parentOf(literal, module);
+  if (node?.type !== 'TSLiteralType') return undefined;
+  let parent = parentOf(node, module);
+  while (parent?.type === 'TSUnionType') {
+    node = parent;
+    parent = parentOf(parent, module);
+  }
+  if (parent?.type === 'TSIndexedAccessType') return parent.indexType === node ? parent.objectType : undefined;
+  if (parent?.type !== 'TSTypeParameterInstantiation') return undefined;
+  const reference = parentOf(parent, module);
+  if (reference?.type !== 'TSTypeReference' || reference.typeName.type !== 'Identifier') return undefined;
+  return KEYED.has(reference.typeName.name) && parent.params[1] === node ? parent.params[0] : undefined;
+}

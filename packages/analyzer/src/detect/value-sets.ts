@@ -1,0 +1,53 @@
+/** Which value set an expression, a type or a list belongs to. */
+import type { AnyNode, SourceModule } from '../contracts.js';
+import type { Context } from '../evaluate/context.js';
+import { isBoundProject } from '../requests/bound-project.js';
+import { confidenceOf, type Belief } from '../requests/confidence.js';
+import { alternatives, type Value } from '../values/value.js';
+
+export interface SetLink {
+  set: string;
+  belief: Belief;
+}
+
+/** What a value says about value sets: linked to one, known to be something else, or nothing. */
+export type Linked = { kind: 'linked'; link: SetLink } | { kind: 'other' } | { kind: 'open' };
+
+/** The set of a field's value. */
+export function setOfValue(context: Context, value: Value): Linked {
+  let open = false;
+  for (const part of alternatives(value)) {
+    if (part.kind === 'field') {
+      const set = context.schedule.resources[part.resource]?.fields[part.field]?.values;
+      if (set !== undefined) return { kind: 'linked', link: { set, belief: confidenceOf(context, part.source) } };
+      // A field that the schedule does not know may hold any set; one that it knows holds none.
+      const known = context.schedule.resources[part.resource]?.fields[part.field];
+      if (known) return { kind: 'other' };
+      open = true;
+    } else if (part.kind === 'unknown' || (part.kind === 'resource' && part.resource === '*')) open = true;
+  }
+  return open ? { kind: 'open' } : { kind: 'other' };
+}
+
+/** The belief in a literal that nothing links to a field: distinctive values in a bound project, alone or listed together. */
+export function beliefByValues(
+  context: Context,
+  set: string,
+  values: readonly string[],
+  module: SourceModule,
+): Belief | undefined {
+  const members = new Set(context.schedule.valueSets[set]?.values.map((item) => item.value));
+  const distinctive = values.find((value) => members.has(value) && context.index.distinctiveValues.has(value));
+  if (distinctive === undefined) return undefined;
+  const bound = isBoundProject(context, module);
+  return {
+    confidence: bound ? 'likely' : 'possible',
+    evidence: [`'${distinctive}' is a value of this service alone`],
+  };
+}
+
+/** The expression on the other side of an `===`, or undefined. */
+export function otherSide(comparison: AnyNode, side: AnyNode): AnyNode | undefined {
+  if (comparison.type !== 'BinaryExpression' || !['===', '!==', '==', '!='].includes(comparison.operator)) return undefined;
+  return comparison.left === side ? (comparison.right as AnyNode) : (comparison.left as AnyNode);
+}

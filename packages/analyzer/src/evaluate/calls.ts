@@ -1,0 +1,253 @@
+/** Calls: functions of the project are entered, libraries make requests or clients, built-ins are known. */
+import { isNoClient } from '../clients/all-libraries.js';
+import { sdkLibrary } from '../clients/sdk.js';
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { indexOf, variableAt } from '../syntax/module-index.js';
+import { memberName, type NodeOf } from '../syntax/nodes.js';
+import {
+  FOREIGN,
+  UNKNOWN,
+  isUnknown,
+  mapValue,
+  union,
+  type Frame,
+  type FunctionValue,
+  type PackageValue,
+  type Place,
+  type Value,
+} from '../values/value.js';
+import { builtinCall, builtinMethod } from './builtins.js';
+import { construct } from './classes.js';
+import { once, type Context } from './context.js';
+import { evaluateImport } from './evaluator.js';
+import { clientOfFactory, isSdkCall, requestOfCall } from './http.js';
+import { stateHook } from './react-state.js';
+import { bodyOfAnswer } from './responses.js';
+import { typeNodeValue } from './types.js';
+import { constructUrl } from './urls.js';
+import { computedName } from './members.js';
+
+const MAX_DEPTH = 10;
+
+export type CallNode = NodeOf<'CallExpression' | 'NewExpression' | 'TaggedTemplateExpression'>;
+
+export function evaluateCall(
+  context: Context,
+  node: NodeOf<'CallExpression'>,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
+  const { callee } = node;
+  if (callee.type === 'Identifier' && !isDeclared(callee.name, callee, module)) {
+    if (callee.name === 'require') return evaluateImport(context, node.arguments[0], module);
+    const known = builtinCall(context, node, callee.name, module, frame);
+    if (known) return known;
+  }
+  if (callee.type === 'MemberExpression') {
+    const name = callee.computed ? computedName(context, callee.property, module, frame) : memberName(callee);
+    const known = name === undefined ? undefined : builtinMethod(context, node, callee, name, module, frame);
+    if (known) return known;
+  }
+  const state = stateHook(context, node, module, frame);
+  if (state) return state;
+  const target = context.evaluate(callee, module, frame);
+  return typed(context, callValue(context, target, node, argumentsOf(context, node, module, frame), module, frame), node, module);
+}
+
+/** A call with a type argument of the service, where nothing better is known: `load<Card[]>(…)`. */
+function typed(context: Context, value: Value, node: NodeOf<'CallExpression'>, module: SourceModule): Value {
+  const argument = node.typeArguments?.params[0];
+  if (!argument || !isUnknown(value)) return value;
+  const declared = typeNodeValue(context, argument, module);
+  return declared.kind === 'resource' ? declared : value;
+}
+
+function isDeclared(name: string, node: AnyNode, module: SourceModule): boolean {
+  return (variableAt(name, node, module)?.defs.length ?? 0) > 0;
+}
+
+/** The values of the arguments of a call; a spread array gives its elements. */
+export function argumentsOf(context: Context, node: CallNode, module: SourceModule, frame: Frame | undefined): Value[] {
+  if (node.type === 'TaggedTemplateExpression') return [];
+  return node.arguments.flatMap((argument) => {
+    if (argument.type !== 'SpreadElement') return [context.evaluate(argument, module, frame)];
+    const spread = context.evaluate(argument.argument, module, frame);
+    return spread.kind === 'array' ? spread.elements.map((element) => element()) : [UNKNOWN];
+  });
+}
+
+/** What calling a value gives. */
+export function callValue(
+  context: Context,
+  target: Value,
+  node: CallNode,
+  args: Value[],
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
+  const place: Place = { node, module, frame };
+  return mapValue(target, (value) => {
+    switch (value.kind) {
+      case 'function':
+        return callFunction(context, value, args, place);
+      case 'library': {
+        const client = clientOfFactory(value, args, place);
+        if (client) return client;
+        const request = requestOfCall(context, value, node, args, module, frame);
+        return request ? bodyOfAnswer(context, request) : UNKNOWN;
+      }
+      case 'client': {
+        const request = requestOfCall(context, asLibrary(value), node, args, module, frame);
+        return request ? bodyOfAnswer(context, request) : value;
+      }
+      case 'package':
+        return packageCall(context, value, node, args, module, frame);
+      case 'unknown':
+        return unknownCall(context, value, node, args, module, frame);
+      case 'foreign':
+        return FOREIGN;
+      default:
+        return UNKNOWN;
+    }
+  });
+}
+
+function asLibrary(client: Extract<Value, { kind: 'client' }>): Extract<Value, { kind: 'library' }> {
+  return { kind: 'library', library: client.library, path: '', client };
+}
+
+/** A call on something of a package: an SDK-like client, or a factory of something. */
+function packageCall(
+  context: Context,
+  value: PackageValue,
+  node: CallNode,
+  args: Value[],
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
+  if (isNoClient(value.name)) return { ...value, made: true };
+  const verb = value.path.at(-1) ?? '';
+  if (value.path.length > 1 || value.made) {
+    if (isSdkCall(verb, args)) {
+      const client: Extract<Value, { kind: 'client' }> = {
+        kind: 'client',
+        library: sdkLibrary,
+        place: value.place,
+        config: undefined,
+        configured: false,
+        package: value.name,
+      };
+      const target = { kind: 'library', library: sdkLibrary, path: verb, client } as const;
+      const request = requestOfCall(context, target, node, args, module, frame);
+      if (request) return bodyOfAnswer(context, request);
+    }
+  }
+  return { ...value, path: [...value.path, '()'], made: true };
+}
+
+/** A verb on an unknown receiver: perhaps a client that was handed in. */
+function unknownCall(
+  context: Context,
+  value: Extract<Value, { kind: 'unknown' }>,
+  node: CallNode,
+  args: Value[],
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return UNKNOWN;
+  const verb = memberName(node.callee) ?? '';
+  if (!isSdkCall(verb, args)) return UNKNOWN;
+  const target = { kind: 'library', library: sdkLibrary, path: verb, client: undefined } as const;
+  const request = requestOfCall(context, target, node, args, module, frame, value.key);
+  return request ? bodyOfAnswer(context, request) : UNKNOWN;
+}
+
+/** Enters a function: what it returns when called with these arguments. Recursion and deep nesting end as unknown. */
+export function callFunction(context: Context, target: FunctionValue, given: Value[], place: Place): Value {
+  const frame = openFrame(context, target, given, place);
+  return frame ? returnedValue(context, frame) : UNKNOWN;
+}
+
+/** The frame of a call, or undefined where entering it would not end. The same call has one frame for each receiver. */
+export function openFrame(context: Context, target: FunctionValue, given: Value[], place: Place): Frame | undefined {
+  const depth = (place.frame?.depth ?? 0) + 1;
+  if (depth > MAX_DEPTH) return undefined;
+  for (let frame = place.frame; frame; frame = frame.call.frame) if (frame.fn === target.node) return undefined;
+  const owner = place.frame ?? context;
+  const table = once(context, 'frames', owner, new Map<AnyNode, Frame[]>(), () => new Map<AnyNode, Frame[]>());
+  const frames = table.get(place.node) ?? [];
+  table.set(place.node, frames);
+  const known = frames.find((frame) => frame.fn === target.node && frame.self === target.self && frame.parent === target.frame);
+  if (known) return known;
+  const frame: Frame = {
+    fn: target.node,
+    module: target.module,
+    args: [...target.bound, ...given],
+    self: target.self,
+    parent: target.frame,
+    call: place,
+    depth,
+  };
+  frames.push(frame);
+  return frame;
+}
+
+function returnedValue(context: Context, frame: Frame): Value {
+  const { fn, module } = frame;
+  if (!fn.body) return fn.returnType ? typeNodeValue(context, fn.returnType.typeAnnotation, module) : UNKNOWN;
+  const values: Value[] = [];
+  if (fn.body.type !== 'BlockStatement') values.push(context.evaluate(fn.body, module, frame));
+  for (const item of indexOf(module).returns.get(fn) ?? []) {
+    if (item.argument) values.push(context.evaluate(item.argument, module, frame));
+  }
+  const value = union(values);
+  if (!isUnknown(value) || !fn.returnType) return value;
+  const declared = typeNodeValue(context, fn.returnType.typeAnnotation, module);
+  return isUnknown(declared) ? value : declared;
+}
+
+export function evaluateNew(
+  context: Context,
+  node: NodeOf<'NewExpression'>,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
+  const { callee } = node;
+  if (callee.type === 'Identifier' && !isDeclared(callee.name, callee, module)) {
+    const known = constructUrl(context, node, callee.name, module, frame);
+    if (known) return known;
+    if ((callee.name === 'Promise' || callee.name === 'Proxy') && node.arguments[0]) {
+      return callee.name === 'Proxy' ? context.evaluate(node.arguments[0], module, frame) : UNKNOWN;
+    }
+    if (callee.name === 'Set' || callee.name === 'Array') {
+      return node.arguments[0] ? context.evaluate(node.arguments[0], module, frame) : UNKNOWN;
+    }
+  }
+  const target = context.evaluate(callee, module, frame);
+  const args = argumentsOf(context, node, module, frame);
+  return mapValue(target, (value) => {
+    switch (value.kind) {
+      case 'class':
+        return construct(value, args, { node, module, frame });
+      case 'client':
+        return value;
+      case 'package':
+        return { ...value, made: true };
+      case 'library':
+        return clientOfFactory({ ...value, path: 'new' }, args, { node, module, frame }) ?? UNKNOWN;
+      default:
+        return UNKNOWN;
+    }
+  });
+}
+
+/** A tag that is a function of the project is called with the template as it is; other tags are looked through. */
+export function evaluateTagged(
+  context: Context,
+  node: NodeOf<'TaggedTemplateExpression'>,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
+  return context.evaluate(node.quasi, module, frame);
+}
+

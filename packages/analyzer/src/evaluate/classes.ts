@@ -1,0 +1,199 @@
+/** Classes: `this`, fields, constructors, inheritance, static members. */
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { ancestor, indexOf } from '../syntax/module-index.js';
+import { contains, isClass, isFunction, memberName, propertyName, type ClassNode, type FunctionNode } from '../syntax/nodes.js';
+import { UNKNOWN, isUnknown, mapValue, union, type ClassValue, type Frame, type InstanceValue, type Value } from '../values/value.js';
+import { once, type Context } from './context.js';
+import { annotatedValue } from './types.js';
+
+/** The value of `this`: the receiver of the call in progress, else an instance of the enclosing class made in an unknown way. */
+export function evaluateThis(context: Context, node: AnyNode, module: SourceModule, frame: Frame | undefined): Value {
+  const owner = ancestor(
+    node,
+    module,
+    (candidate) => isClass(candidate) || (isFunction(candidate) && candidate.type !== 'ArrowFunctionExpression'),
+  );
+  if (!owner) return UNKNOWN;
+  for (let current = frame; current; current = current.parent) {
+    if (current.fn === owner && current.self) return current.self;
+  }
+  if (isClass(owner)) return genericInstance(context, owner, module);
+  const container = ancestor(owner, module, (candidate) => isClass(candidate) || isFunction(candidate));
+  if (container && isClass(container)) return genericInstance(context, container, module);
+  const object = ancestor(owner, module, (candidate) => candidate.type === 'ObjectExpression' || isFunction(candidate));
+  return object?.type === 'ObjectExpression' ? context.evaluate(object, module, frame) : UNKNOWN;
+}
+
+function genericInstance(context: Context, node: ClassNode, module: SourceModule): InstanceValue {
+  return once(context, 'instances', node, undefined as unknown as InstanceValue, () => ({
+    kind: 'instance',
+    class: { kind: 'class', node, module, frame: undefined },
+    args: undefined,
+    place: { node, module, frame: undefined },
+  }));
+}
+
+/** A static member of a class. */
+export function classMember(context: Context, value: ClassValue, name: string): Value {
+  for (const member of value.node.body.body) {
+    if (!('static' in member) || !member.static || !('key' in member)) continue;
+    if (propertyName(member as { key: AnyNode; computed: boolean }) !== name) continue;
+    if (member.type === 'MethodDefinition' && isFunction(member.value)) return method(value, member.value, value);
+    if (member.type === 'PropertyDefinition' && member.value) {
+      return context.evaluate(member.value, value.module, value.frame);
+    }
+  }
+  const base = baseClass(context, value);
+  return base ? classMember(context, base, name) : UNKNOWN;
+}
+
+function method(owner: ClassValue, node: FunctionNode, self: Value): Value {
+  return { kind: 'function', node, module: owner.module, frame: owner.frame, self, bound: [] };
+}
+
+/** A field, method or accessor of an instance, in its class or the classes it extends. */
+export function instanceMember(context: Context, value: InstanceValue, name: string): Value {
+  return memberInClass(context, value.class, value.args, value, name, 0);
+}
+
+const MAX_INHERITANCE = 8;
+
+function memberInClass(
+  context: Context,
+  owner: ClassValue,
+  args: Value[] | undefined,
+  self: InstanceValue,
+  name: string,
+  depth: number,
+): Value {
+  const declared: Value[] = [];
+  const frame = constructorFrame(owner, args, self);
+  for (const member of owner.node.body.body) {
+    if (!('key' in member) || propertyName(member as { key: AnyNode; computed: boolean }) !== name) continue;
+    if (member.type === 'MethodDefinition' && isFunction(member.value)) {
+      if (member.kind === 'get') return getterValue(context, method(owner, member.value, self), member.value, self);
+      if (member.kind === 'method') return method(owner, member.value, self);
+    }
+    if (member.type === 'PropertyDefinition' || member.type === 'AccessorProperty') {
+      const value = member.value ? withThis(context.evaluate(member.value, owner.module, frame), self) : UNKNOWN;
+      declared.push(annotatedValue(context, value, member, owner.module));
+    }
+  }
+  declared.push(...parameterProperty(context, owner, args, name), ...assignedFields(context, owner, frame, name));
+  const known = declared.filter((value) => !isUnknown(value));
+  if (known.length > 0) return union(known);
+  const base = baseClass(context, owner);
+  if (base && depth < MAX_INHERITANCE) {
+    const inherited = memberInClass(context, base, superArguments(context, owner, frame), self, name, depth + 1);
+    if (!isUnknown(inherited)) return inherited;
+  }
+  return declared[0] ?? { kind: 'unknown', key: owner.node };
+}
+
+/** An arrow function in a field sees the instance as `this` through its frame. */
+function withThis(value: Value, self: InstanceValue): Value {
+  return value.kind === 'function' && value.self === undefined ? { ...value, self } : value;
+}
+
+function getterValue(context: Context, fn: Value, node: FunctionNode, self: Value): Value {
+  if (fn.kind !== 'function') return UNKNOWN;
+  const frame: Frame = {
+    fn: node,
+    module: fn.module,
+    args: [],
+    self,
+    parent: fn.frame,
+    call: { node, module: fn.module, frame: undefined },
+    depth: 1,
+  };
+  const returns = indexOf(fn.module).returns.get(node) ?? [];
+  return union(
+    returns.flatMap((item) => (item.argument ? [context.evaluate(item.argument, fn.module, frame)] : [])),
+  );
+}
+
+/** The constructor of a class, if it has one. */
+export function constructorOf(owner: ClassValue): FunctionNode | undefined {
+  for (const member of owner.node.body.body) {
+    if (member.type === 'MethodDefinition' && member.kind === 'constructor' && isFunction(member.value)) {
+      return member.value;
+    }
+  }
+  return undefined;
+}
+
+function constructorFrame(owner: ClassValue, args: Value[] | undefined, self: Value): Frame | undefined {
+  const fn = constructorOf(owner);
+  if (!fn || !args) return owner.frame;
+  let frames = constructorFrames.get(args);
+  if (!frames) {
+    frames = new Map();
+    constructorFrames.set(args, frames);
+  }
+  let frame = frames.get(fn);
+  if (!frame) {
+    const call = { node: owner.node, module: owner.module, frame: undefined };
+    frame = { fn, module: owner.module, args, self, parent: owner.frame, call, depth: 1 };
+    frames.set(fn, frame);
+  }
+  return frame;
+}
+
+/** One frame per construction, so that what it evaluates is remembered. */
+const constructorFrames = new WeakMap<Value[], Map<FunctionNode, Frame>>();
+
+/** `constructor(private readonly client: Client)`. */
+function parameterProperty(context: Context, owner: ClassValue, args: Value[] | undefined, name: string): Value[] {
+  const fn = constructorOf(owner);
+  if (!fn) return [];
+  return fn.params.flatMap((parameter, index) => {
+    if (parameter.type !== 'TSParameterProperty') return [];
+    const binding = parameter.parameter.type === 'AssignmentPattern' ? parameter.parameter.left : parameter.parameter;
+    if (binding.type !== 'Identifier' || binding.name !== name) return [];
+    const given = args?.[index];
+    if (given) return [given];
+    const typed = annotatedValue(context, UNKNOWN, binding, owner.module);
+    return [isUnknown(typed) ? context.evaluate(binding, owner.module, owner.frame) : typed];
+  });
+}
+
+/** `this.name = value` in any method of the class. */
+function assignedFields(context: Context, owner: ClassValue, frame: Frame | undefined, name: string): Value[] {
+  const values: Value[] = [];
+  for (const assignment of indexOf(owner.module).assignments) {
+    const { left } = assignment;
+    if (left.type !== 'MemberExpression' || left.object.type !== 'ThisExpression') continue;
+    if (memberName(left) !== name || !contains(owner.node, assignment)) continue;
+    values.push(context.evaluate(assignment.right, owner.module, frame ?? owner.frame));
+  }
+  return values;
+}
+
+function superArguments(context: Context, owner: ClassValue, frame: Frame | undefined): Value[] | undefined {
+  const fn = constructorOf(owner);
+  if (!fn) return frame?.args;
+  for (const call of indexOf(owner.module).calls) {
+    if (call.type === 'CallExpression' && call.callee.type === 'Super' && contains(fn, call)) {
+      return call.arguments.map((argument) => context.evaluate(argument, owner.module, frame));
+    }
+  }
+  return undefined;
+}
+
+function baseClass(context: Context, owner: ClassValue): ClassValue | undefined {
+  if (!owner.node.superClass) return undefined;
+  const base = context.evaluate(owner.node.superClass, owner.module, owner.frame);
+  return base.kind === 'class' ? base : undefined;
+}
+
+/** `new X(args)`: an instance. */
+export function construct(owner: ClassValue, args: Value[], place: InstanceValue['place']): InstanceValue {
+  return { kind: 'instance', class: owner, args, place };
+}
+
+/** The instance a type annotation `X` declares, where `X` is a class. */
+export function instanceOfType(value: Value, place: InstanceValue['place']): Value {
+  return mapValue(value, (part) =>
+    part.kind === 'class' ? { kind: 'instance', class: part, args: undefined, place } : UNKNOWN,
+  );
+}

@@ -1,0 +1,65 @@
+/** What every part of the evaluator shares during one analysis. */
+import type { Schedule } from '@curfew/schedule';
+import type { AnalyzerSettings, AnyNode, ModuleHost, SourceModule, TypeOracle } from '../contracts.js';
+import type { HttpRequest } from '../requests/http-request.js';
+import type { ScheduleIndex } from '../schedule-index.js';
+import type { Frame, Value } from '../values/value.js';
+
+export interface Context {
+  schedule: Schedule;
+  index: ScheduleIndex;
+  settings: AnalyzerSettings;
+  host: ModuleHost | undefined;
+  oracle: TypeOracle | undefined;
+  /** The value of an expression, lazily, memoised by node and frame, safe against cycles. */
+  evaluate(node: AnyNode, module: SourceModule, frame: Frame | undefined): Value;
+  /** Memo of evaluations: frame (or none) to node to value. */
+  memo: WeakMap<object, Map<AnyNode, Value>>;
+  /** Evaluations under way, for cycles. */
+  active: Map<object, Set<AnyNode>>;
+  /** Steps left for the question being answered. */
+  budget: { steps: number };
+  requests: WeakMap<object, Map<AnyNode, HttpRequest | null>>;
+  /** Memo of anything else, by the name of what is remembered. */
+  caches: Map<string, Map<unknown, unknown>>;
+}
+
+/** A memo table of a context, by name. */
+export function cache<K, V>(context: Context, name: string): Map<K, V> {
+  let table = context.caches.get(name);
+  if (!table) {
+    table = new Map();
+    context.caches.set(name, table);
+  }
+  return table as Map<K, V>;
+}
+
+/** Computes once per key; `during` is the answer while the same question is being answered. */
+export function once<K, V>(context: Context, name: string, key: K, during: V, compute: () => V): V {
+  const table = cache<K, V>(context, name);
+  const known = table.get(key);
+  if (known !== undefined || table.has(key)) return known as V;
+  table.set(key, during);
+  const value = compute();
+  table.set(key, value);
+  return value;
+}
+
+const VALUE_CACHES = ['parameters', 'exports', 'type-nodes', 'state-setters'];
+
+/**
+ * Answers a question whose intermediate values must not be kept: it is asked while something they depend on (which resource a type
+ * models) is still open.
+ */
+export function isolated<T>(context: Context, ask: () => T): T {
+  const { memo, caches } = context;
+  context.memo = new WeakMap();
+  context.caches = new Map([...caches].filter(([name]) => !VALUE_CACHES.includes(name)));
+  try {
+    return ask();
+  } finally {
+    for (const [name, table] of context.caches) if (!VALUE_CACHES.includes(name)) caches.set(name, table);
+    context.memo = memo;
+    context.caches = caches;
+  }
+}

@@ -1,0 +1,213 @@
+/** The evaluator: from an expression to an abstract value, on demand. */
+import { scheduleIndex } from '../schedule-index.js';
+import type { AnalysisOptions, AnyNode, SourceModule } from '../contracts.js';
+import { ancestor } from '../syntax/module-index.js';
+import { contains, isClass, isFunction, literalString, propertyName } from '../syntax/nodes.js';
+import {
+  FOREIGN,
+  UNDEFINED,
+  UNKNOWN,
+  union,
+  type Entry,
+  type Frame,
+  type ObjectValue,
+  type Value,
+} from '../values/value.js';
+import { evaluateCall, evaluateNew, evaluateTagged } from './calls.js';
+import { evaluateThis } from './classes.js';
+import type { Context } from './context.js';
+import { evaluateName } from './identifiers.js';
+import { resolveSpecifier } from './imports.js';
+import { computedName, evaluateMember } from './members.js';
+import { concatenation, literalText, templateText } from './text.js';
+import { castValue } from './types.js';
+
+const STEPS_PER_QUESTION = 40_000;
+
+/** A context for one analysis. */
+export function createContext(options: AnalysisOptions): Context {
+  const context: Context = {
+    schedule: options.schedule,
+    index: scheduleIndex(options.schedule),
+    settings: options.settings ?? {},
+    host: options.host,
+    oracle: options.types,
+    memo: new WeakMap(),
+    active: new Map(),
+    budget: { steps: STEPS_PER_QUESTION },
+    requests: new WeakMap(),
+    caches: new Map(),
+    evaluate: (node, module, frame) => evaluateMemoised(context, node, module, frame),
+  };
+  return context;
+}
+
+/** Grants a fresh budget: each question of a detector is bounded on its own. */
+export function refill(context: Context): void {
+  context.budget.steps = STEPS_PER_QUESTION;
+}
+
+/** The frame that belongs to a node: the innermost call whose function encloses it. */
+export function frameAround(node: AnyNode, module: SourceModule, frame: Frame | undefined): Frame | undefined {
+  let current = frame;
+  while (current && !(current.module === module && contains(current.fn, node))) current = current.parent;
+  return current;
+}
+
+function evaluateMemoised(context: Context, node: AnyNode, module: SourceModule, given: Frame | undefined): Value {
+  const frame = frameAround(node, module, given);
+  const owner: object = frame ?? context;
+  let memo = context.memo.get(owner);
+  if (!memo) {
+    memo = new Map();
+    context.memo.set(owner, memo);
+  }
+  const known = memo.get(node);
+  if (known) return known;
+  let active = context.active.get(owner);
+  if (!active) {
+    active = new Set();
+    context.active.set(owner, active);
+  }
+  if (active.has(node) || context.budget.steps <= 0) return UNKNOWN;
+  context.budget.steps -= 1;
+  active.add(node);
+  try {
+    const value = evaluateNode(context, node, module, frame);
+    if (context.budget.steps > 0) memo.set(node, value);
+    return value;
+  } finally {
+    active.delete(node);
+    if (active.size === 0) context.active.delete(owner);
+  }
+}
+
+function evaluateNode(context: Context, node: AnyNode, module: SourceModule, frame: Frame | undefined): Value {
+  const inner = (child: AnyNode): Value => context.evaluate(child, module, frame);
+  switch (node.type) {
+    case 'Literal':
+      if (typeof node.value === 'string') return literalText(node, node.value, module);
+      if ('regex' in node) return UNKNOWN;
+      return { kind: 'constant', value: node.value as number | boolean | bigint | null };
+    case 'TemplateLiteral':
+      return templateText(context, node, module, frame);
+    case 'Identifier':
+    case 'JSXIdentifier':
+      return evaluateName(context, node, node.name, module, frame);
+    case 'ThisExpression':
+      return evaluateThis(context, node, module, frame);
+    case 'Super':
+      return evaluateThis(context, node, module, frame);
+    case 'MemberExpression':
+      return evaluateMember(context, node, module, frame);
+    case 'CallExpression':
+      return evaluateCall(context, node, module, frame);
+    case 'NewExpression':
+      return evaluateNew(context, node, module, frame);
+    case 'TaggedTemplateExpression':
+      return evaluateTagged(context, node, module, frame);
+    case 'ImportExpression':
+      return evaluateImport(context, node.source, module);
+    case 'AwaitExpression':
+      return inner(node.argument);
+    case 'YieldExpression':
+      return node.argument ? inner(node.argument) : UNKNOWN;
+    case 'ChainExpression':
+    case 'ParenthesizedExpression':
+    case 'TSNonNullExpression':
+    case 'TSInstantiationExpression':
+    case 'JSXExpressionContainer':
+      return inner(node.expression);
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSTypeAssertion':
+      return castValue(context, inner(node.expression), node.typeAnnotation, module);
+    case 'SequenceExpression':
+      return inner(node.expressions.at(-1) ?? node);
+    case 'AssignmentExpression':
+      return inner(node.right);
+    case 'ConditionalExpression':
+      return union([inner(node.consequent), inner(node.alternate)]);
+    case 'LogicalExpression':
+      return node.operator === '&&' ? inner(node.right) : union([inner(node.left), inner(node.right)]);
+    case 'BinaryExpression':
+      if (node.operator === '+') return concatenation(context, node, module, frame);
+      return UNKNOWN;
+    case 'UnaryExpression':
+      return node.operator === 'void' ? UNDEFINED : UNKNOWN;
+    case 'ObjectExpression':
+      return objectValue(context, node, module, frame);
+    case 'ArrayExpression':
+      return {
+        kind: 'array',
+        place: { node, module, frame },
+        elements: node.elements.flatMap((element) => (element ? [() => inner(element)] : [])),
+      };
+    case 'SpreadElement': {
+      const spread = inner(node.argument);
+      return spread.kind === 'array' ? union(spread.elements.map((element) => element())) : elementOfSpread(spread);
+    }
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'ArrowFunctionExpression':
+      return { kind: 'function', node, module, frame, self: undefined, bound: [] };
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+      return { kind: 'class', node, module, frame };
+    case 'JSXElement':
+    case 'JSXFragment':
+      return FOREIGN;
+    default:
+      return UNKNOWN;
+  }
+}
+
+function elementOfSpread(value: Value): Value {
+  if (value.kind === 'resource' && value.list) return { ...value, list: false };
+  return value.kind === 'list' ? value.element : UNKNOWN;
+}
+
+/** The module an `import()` or `require()` leads to, as a namespace. */
+export function evaluateImport(context: Context, source: AnyNode | undefined, module: SourceModule): Value {
+  const specifier = literalString(source);
+  return specifier === undefined ? UNKNOWN : resolveSpecifier(context, specifier, module, '*');
+}
+
+function objectValue(
+  context: Context,
+  node: Extract<AnyNode, { type: 'ObjectExpression' }>,
+  module: SourceModule,
+  frame: Frame | undefined,
+): ObjectValue {
+  const entries = new Map<string, Entry>();
+  const spreads: (() => Value)[] = [];
+  for (const property of node.properties) {
+    if (property.type === 'SpreadElement') {
+      spreads.push(() => context.evaluate(property.argument, module, frame));
+      continue;
+    }
+    const name = property.computed
+      ? computedName(context, property.key, module, frame)
+      : propertyName(property as { key: AnyNode; computed: boolean });
+    if (name === undefined) continue;
+    entries.set(name, {
+      value: () =>
+        property.kind === 'get' ? UNKNOWN : withSelf(context.evaluate(property.value, module, frame), object, property),
+      key: property.key,
+      property,
+      module,
+    });
+  }
+  const object: ObjectValue = { kind: 'object', place: { node, module, frame }, entries, spreads };
+  return object;
+}
+
+/** A method of an object literal sees the object as `this`. */
+function withSelf(value: Value, self: Value, property: { value: AnyNode }): Value {
+  return value.kind === 'function' && property.value.type === 'FunctionExpression' ? { ...value, self } : value;
+}
+
+/** The function or class that encloses a node, whichever is nearer. */
+export function enclosing(node: AnyNode, module: SourceModule): AnyNode | undefined {
+  return ancestor(node, module, (candidate) => isFunction(candidate) || isClass(candidate));
+}

@@ -1,0 +1,237 @@
+/** From a name to its value: variables, patterns, loops, functions, classes, enums, globals. */
+import { libraryOfGlobal } from '../clients/all-libraries.js';
+import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
+import { ancestor, indexOf, parentOf, variableAt } from '../syntax/module-index.js';
+import { isFunction, literalString, propertyName, type NodeOf } from '../syntax/nodes.js';
+import {
+  UNDEFINED,
+  UNKNOWN,
+  isUnknown,
+  union,
+  type Entry,
+  type Frame,
+  type Value,
+} from '../values/value.js';
+import type { Context } from './context.js';
+import { importedValue } from './imports.js';
+import { computedName, elementOf, memberOf } from './members.js';
+import { parameterValue } from './parameters.js';
+import { annotatedValue } from './types.js';
+
+/** The value a name has at a node. */
+export function evaluateName(
+  context: Context,
+  node: AnyNode,
+  name: string,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
+  const variable = variableAt(name, node, module);
+  if (!variable || variable.defs.length === 0) return globalValue(name);
+  return variableValue(context, variable, module, frame);
+}
+
+function globalValue(name: string): Value {
+  if (name === 'undefined') return UNDEFINED;
+  const library = libraryOfGlobal(name);
+  if (library) return { kind: 'library', library, path: '', client: undefined };
+  if (name === 'window' || name === 'globalThis' || name === 'self' || name === 'global') {
+    return { kind: 'unknown', key: 'global' };
+  }
+  return { kind: 'unknown', key: `global:${name}` };
+}
+
+/** The value of a variable: what it is declared with and what is assigned to it later. */
+export function variableValue(
+  context: Context,
+  variable: VariableLike,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
+  const values = variable.defs.map((def) => definitionValue(context, def, variable, module, frame));
+  const value = union(values);
+  return isUnknown(value) && value.kind === 'unknown' && value.key === undefined ? { kind: 'unknown', key: variable } : value;
+}
+
+function definitionValue(
+  context: Context,
+  def: VariableLike['defs'][number],
+  variable: VariableLike,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
+  const node = def.node as AnyNode;
+  const name = def.name as AnyNode;
+  switch (def.type) {
+    case 'FunctionName':
+      return isFunction(node) ? { kind: 'function', node, module, frame, self: undefined, bound: [] } : UNKNOWN;
+    case 'ClassName':
+      return node.type === 'ClassDeclaration' || node.type === 'ClassExpression'
+        ? { kind: 'class', node, module, frame }
+        : UNKNOWN;
+    case 'ImportBinding':
+      return importedValue(context, node, def.parent as AnyNode | undefined, module);
+    case 'TSEnumName':
+      return node.type === 'TSEnumDeclaration' ? enumValue(context, node, module, frame) : UNKNOWN;
+    case 'Parameter':
+    case 'Variable':
+      return withAssignments(context, bindingValue(context, name, module, frame), variable, module, frame);
+    default:
+      return UNKNOWN;
+  }
+}
+
+/** Adds what is assigned to a variable after its declaration. */
+function withAssignments(
+  context: Context,
+  value: Value,
+  variable: VariableLike,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
+  const values: Value[] = [];
+  for (const assignment of indexOf(module).assignments) {
+    if (assignment.left.type !== 'Identifier' || assignment.left.name !== variable.name) continue;
+    if (variableAt(variable.name, assignment.left, module) !== variable) continue;
+    if (assignment.operator === '+=') continue;
+    values.push(context.evaluate(assignment.right, module, frame));
+  }
+  if (values.length === 0) return value;
+  const known = value.kind === 'constant' || isUnknown(value) ? [] : [value];
+  return union([...known, ...values]);
+}
+
+/** A step from the value a pattern takes apart to the value of one name in it. */
+type Step =
+  | { kind: 'key'; name: string | undefined }
+  | { kind: 'index'; index: number }
+  | { kind: 'rest' }
+  | { kind: 'default'; node: AnyNode };
+
+/** The value that a name in a declaration, parameter or loop is bound to. */
+export function bindingValue(context: Context, name: AnyNode, module: SourceModule, frame: Frame | undefined): Value {
+  const steps: Step[] = [];
+  let child = name;
+  for (let node = parentOf(name, module); node; node = parentOf(node, module)) {
+    switch (node.type) {
+      case 'Property': {
+        const key = node.computed ? computedName(context, node.key, module, frame) : propertyName(node as never);
+        steps.unshift({ kind: 'key', name: key });
+        break;
+      }
+      case 'ArrayPattern':
+        steps.unshift({ kind: 'index', index: node.elements.findIndex((element) => element === child) });
+        break;
+      case 'RestElement':
+        if (isFunction(parentOf(node, module) ?? node)) break;
+        steps.unshift({ kind: 'rest' });
+        break;
+      case 'AssignmentPattern':
+        steps.unshift({ kind: 'default', node: node.right });
+        break;
+      case 'ObjectPattern':
+      case 'TSParameterProperty':
+        break;
+      default:
+        return takeApart(context, rootValue(context, node, child, module, frame), steps, module, frame);
+    }
+    child = node;
+  }
+  return UNKNOWN;
+}
+
+/** The value that the outermost pattern (`pattern`, child of `owner`) takes apart. */
+export function rootValue(
+  context: Context,
+  owner: AnyNode,
+  pattern: AnyNode,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
+  if (isFunction(owner)) return parameterValue(context, owner, pattern, module, frame);
+  if (owner.type === 'VariableDeclarator') {
+    if (owner.init) {
+      const value = context.evaluate(owner.init, module, frame);
+      return annotatedValue(context, value, owner.id, module);
+    }
+    const loop = parentOf(parentOf(owner, module) ?? owner, module);
+    if (loop?.type === 'ForOfStatement') return elementOf(context.evaluate(loop.right, module, frame));
+    return annotatedValue(context, UNKNOWN, owner.id, module);
+  }
+  if (owner.type === 'AssignmentExpression') return context.evaluate(owner.right, module, frame);
+  if (owner.type === 'ForOfStatement') return elementOf(context.evaluate(owner.right, module, frame));
+  return UNKNOWN;
+}
+
+function takeApart(
+  context: Context,
+  root: Value,
+  steps: readonly Step[],
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
+  let value = root;
+  for (const step of steps) {
+    switch (step.kind) {
+      case 'key':
+        value = step.name === undefined ? elementOf(value) : memberOf(context, value, step.name);
+        break;
+      case 'index':
+        value = value.kind === 'array' ? (value.elements[step.index]?.() ?? UNKNOWN) : elementOf(value);
+        break;
+      case 'rest':
+        break;
+      case 'default':
+        value = withDefault(value, () => context.evaluate(step.node, module, frame));
+        break;
+    }
+  }
+  return value;
+}
+
+/** A default counts when the value is absent or not known. */
+function withDefault(value: Value, fallback: () => Value): Value {
+  if (value.kind === 'constant' && value.value === undefined) return fallback();
+  return isUnknown(value) ? union([fallback(), value]) : value;
+}
+
+/** The value that an object or array pattern takes apart, wherever it stands. */
+export function patternValue(
+  context: Context,
+  pattern: AnyNode,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
+  const parent = parentOf(pattern, module);
+  if (!parent) return UNKNOWN;
+  return bindingValue(context, pattern, module, frame);
+}
+
+function enumValue(
+  context: Context,
+  node: NodeOf<'TSEnumDeclaration'>,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
+  const entries = new Map<string, Entry>();
+  const members = 'body' in node ? node.body.members : [];
+  for (const member of members) {
+    const key: AnyNode = member.id;
+    const name = key.type === 'Identifier' ? key.name : literalString(key);
+    const { initializer } = member;
+    if (name === undefined) continue;
+    entries.set(name, {
+      value: () => (initializer ? context.evaluate(initializer, module, frame) : UNKNOWN),
+      key,
+      property: member,
+      module,
+    });
+  }
+  return { kind: 'object', place: { node, module, frame }, entries, spreads: [] };
+}
+
+/** The statement or declaration that encloses a node. */
+export function declaratorOf(node: AnyNode, module: SourceModule): NodeOf<'VariableDeclarator'> | undefined {
+  const found = ancestor(node, module, (candidate) => candidate.type === 'VariableDeclarator');
+  return found?.type === 'VariableDeclarator' ? found : undefined;
+}

@@ -1,0 +1,297 @@
+/** Imports and exports: following a name from one module into another. */
+import { isNoClient, libraryOfImport } from '../clients/all-libraries.js';
+import { sdkLibrary } from '../clients/sdk.js';
+import type { AnyNode, ClientSetting, SourceModule } from '../contracts.js';
+import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
+import { literalString, memberName } from '../syntax/nodes.js';
+import {
+  UNKNOWN,
+  isUnknown,
+  union,
+  type Entry,
+  type PackageValue,
+  type Place,
+  type Value,
+} from '../values/value.js';
+import { once, type Context } from './context.js';
+import { variableValue } from './identifiers.js';
+
+/** The value of an import binding: `node` is the specifier, `declaration` the import around it. */
+export function importedValue(
+  context: Context,
+  node: AnyNode,
+  declaration: AnyNode | undefined,
+  module: SourceModule,
+): Value {
+  if (node.type === 'TSImportEqualsDeclaration') {
+    const reference = node.moduleReference as AnyNode;
+    return reference.type === 'TSExternalModuleReference'
+      ? resolveSpecifier(context, literalString(reference.expression) ?? '', module, '*')
+      : UNKNOWN;
+  }
+  const owner = declaration ?? parentOf(node, module);
+  if (owner?.type !== 'ImportDeclaration') return UNKNOWN;
+  return resolveSpecifier(context, owner.source.value, module, importedName(node) ?? '*');
+}
+
+/** The exported name an import specifier asks for; `*` for a namespace. */
+export function importedName(node: AnyNode): string | undefined {
+  switch (node.type) {
+    case 'ImportDefaultSpecifier':
+      return 'default';
+    case 'ImportNamespaceSpecifier':
+      return '*';
+    case 'ImportSpecifier':
+      return exportName(node.imported);
+    default:
+      return undefined;
+  }
+}
+
+/** The name in an import or export specifier, written as an identifier or a string. */
+export function exportName(node: AnyNode): string | undefined {
+  return node.type === 'Identifier' ? node.name : literalString(node);
+}
+
+/** The value that an export of a specifier has, seen from a module. */
+export function resolveSpecifier(context: Context, specifier: string, from: SourceModule, exported: string): Value {
+  const place: Place = { module: from, node: from.ast, frame: undefined };
+  const resolution = context.host?.resolve(specifier, from);
+  if (!resolution) {
+    return specifier.startsWith('.')
+      ? configuredLocal(context, specifier, from, exported)
+      : packageExport(context, specifier, exported, place);
+  }
+  if (resolution.kind === 'package') return packageExport(context, resolution.name, exported, place);
+  if (resolution.kind === 'json') return jsonValue(resolution.value, from, exported);
+  const configured = configuredClient(context, resolution.module.file, exported, place);
+  return configured ?? exportValue(context, resolution.module, exported);
+}
+
+/** Without a host a local file is known by the end of its path. */
+function configuredLocal(context: Context, specifier: string, from: SourceModule, exported: string): Value {
+  const tail = specifier.replace(/^(\.{1,2}\/)+/, '').replace(/\.[cm]?[jt]sx?$/, '');
+  const setting = context.settings.clients?.find((client) =>
+    client.module.replace(/\.[cm]?[jt]sx?$/, '').endsWith(`/${tail}`),
+  );
+  const place: Place = { module: from, node: from.ast, frame: undefined };
+  return setting ? (configuredClient(context, setting.module, exported, place) ?? UNKNOWN) : UNKNOWN;
+}
+
+function configuredClient(context: Context, module: string, exported: string, place: Place): Value | undefined {
+  const settings = context.settings.clients?.filter((client) => client.module === module) ?? [];
+  if (settings.length === 0) return undefined;
+  if (exported === '*') {
+    const entries = new Map<string, Entry>();
+    for (const setting of settings) {
+      entries.set(setting.export, { value: () => clientOfSetting(setting, place), module: place.module });
+    }
+    return { kind: 'object', place: undefined, entries, spreads: [] };
+  }
+  const setting = settings.find((client) => client.export === exported);
+  return setting ? clientOfSetting(setting, place) : undefined;
+}
+
+function clientOfSetting(setting: ClientSetting, place: Place): Value {
+  return {
+    kind: 'client',
+    library: sdkLibrary,
+    place,
+    config: undefined,
+    configured: true,
+    package: setting.module,
+  };
+}
+
+function packageExport(context: Context, name: string, exported: string, place: Place): Value {
+  const configured = configuredClient(context, name, exported, place);
+  if (configured) return configured;
+  const library = libraryOfImport(name, exported);
+  if (library) return { kind: 'library', library, path: '', client: undefined };
+  return { kind: 'package', name, path: [exported], made: false, place };
+}
+
+/** A member of a package's namespace, or of one of its exports. */
+export function namespaceMember(value: PackageValue, name: string): Value {
+  if (value.path.length === 1 && value.path[0] === '*') {
+    const library = libraryOfImport(value.name, name);
+    if (library) return { kind: 'library', library, path: '', client: undefined };
+    return { ...value, path: [name] };
+  }
+  return { ...value, path: [...value.path, name] };
+}
+
+function jsonValue(value: unknown, module: SourceModule, exported: string): Value {
+  if (exported === '*' || exported === 'default') return dataValue(value, module);
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, exported)
+    ? dataValue((value as Record<string, unknown>)[exported], module)
+    : UNKNOWN;
+}
+
+function dataValue(value: unknown, module: SourceModule): Value {
+  if (typeof value === 'string') return { kind: 'text', parts: [{ text: value, module, node: module.ast }] };
+  if (Array.isArray(value)) {
+    return { kind: 'array', place: undefined, elements: value.map((item: unknown) => () => dataValue(item, module)) };
+  }
+  if (typeof value === 'object' && value !== null) {
+    const entries = new Map<string, Entry>(
+      Object.entries(value).map(([key, item]) => [key, { value: () => dataValue(item, module), module }]),
+    );
+    return { kind: 'object', place: undefined, entries, spreads: [] };
+  }
+  return { kind: 'constant', value: value as number | boolean | null };
+}
+
+/** The value that a module exports under a name; `*` for all of it. Cycles end as unknown. */
+export function exportValue(context: Context, module: SourceModule, exported: string): Value {
+  const table = once(context, 'exports', module, new Map<string, Value>(), () => new Map<string, Value>());
+  const known = table.get(exported);
+  if (known) return known;
+  table.set(exported, UNKNOWN);
+  const value = exported === '*' ? namespaceValue(context, module) : findExport(context, module, exported);
+  table.set(exported, value);
+  return value;
+}
+
+function namespaceValue(context: Context, module: SourceModule): Value {
+  const entries = new Map<string, Entry>();
+  for (const name of exportedNames(context, module, new Set())) {
+    entries.set(name, { value: () => exportValue(context, module, name), module });
+  }
+  const common = commonJsValue(context, module);
+  return { kind: 'object', place: undefined, entries, spreads: common ? [() => common] : [] };
+}
+
+/** Every name a module exports, through `export *` too. */
+export function exportedNames(context: Context, module: SourceModule, seen: Set<SourceModule>): string[] {
+  if (seen.has(module)) return [];
+  seen.add(module);
+  const names: string[] = [];
+  for (const node of indexOf(module).exports) {
+    if (node.type === 'ExportDefaultDeclaration') names.push('default');
+    else if (node.type === 'ExportNamedDeclaration') {
+      for (const specifier of node.specifiers) names.push(exportName(specifier.exported) ?? '');
+      for (const name of node.declaration ? declaredNames(node.declaration) : []) names.push(name);
+    } else if (node.type === 'ExportAllDeclaration') {
+      if (node.exported) names.push(exportName(node.exported) ?? '');
+      else {
+        const target = context.host?.resolve(node.source.value, module);
+        if (target?.kind === 'module') {
+          names.push(...exportedNames(context, target.module, seen).filter((name) => name !== 'default'));
+        }
+      }
+    }
+  }
+  return names;
+}
+
+function declaredNames(declaration: AnyNode): string[] {
+  if (declaration.type === 'VariableDeclaration') {
+    return declaration.declarations.flatMap((item) => patternNames(item.id));
+  }
+  const id = (declaration as { id?: AnyNode | null }).id;
+  return id?.type === 'Identifier' ? [id.name] : [];
+}
+
+function patternNames(pattern: AnyNode): string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((item) => patternNames(item.type === 'RestElement' ? item.argument : item.value));
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((item) => (item ? patternNames(item) : []));
+    case 'AssignmentPattern':
+      return patternNames(pattern.left);
+    default:
+      return [];
+  }
+}
+
+function findExport(context: Context, module: SourceModule, exported: string): Value {
+  const stars: Value[] = [];
+  for (const node of indexOf(module).exports) {
+    if (node.type === 'ExportDefaultDeclaration' && exported === 'default') {
+      return context.evaluate(node.declaration, module, undefined);
+    }
+    if (node.type === 'TSExportAssignment' && exported === 'default') {
+      return context.evaluate(node.expression, module, undefined);
+    }
+    if (node.type === 'ExportNamedDeclaration') {
+      const value = namedExport(context, module, node, exported);
+      if (value) return value;
+    }
+    if (node.type === 'ExportAllDeclaration') {
+      if (node.exported) {
+        if (exportName(node.exported) === exported) return resolveSpecifier(context, node.source.value, module, '*');
+      } else if (exported !== 'default') stars.push(resolveSpecifier(context, node.source.value, module, exported));
+    }
+  }
+  const common = commonJsExport(context, module, exported);
+  if (common) return common;
+  return union(stars.filter((value) => !isUnknown(value)));
+}
+
+function namedExport(
+  context: Context,
+  module: SourceModule,
+  node: Extract<AnyNode, { type: 'ExportNamedDeclaration' }>,
+  exported: string,
+): Value | undefined {
+  for (const specifier of node.specifiers) {
+    if (exportName(specifier.exported) !== exported) continue;
+    const local = exportName(specifier.local) ?? '';
+    if (node.source) return resolveSpecifier(context, node.source.value, module, local);
+    return nameInModule(context, module, local);
+  }
+  if (node.declaration && declaredNames(node.declaration).includes(exported)) {
+    return nameInModule(context, module, exported);
+  }
+  return undefined;
+}
+
+/** The value of a top-level name of a module. */
+export function nameInModule(context: Context, module: SourceModule, name: string): Value {
+  const first = module.ast.body[0] ?? module.ast;
+  const variable = variableAt(name, first, module);
+  return variable ? variableValue(context, variable, module, undefined) : UNKNOWN;
+}
+
+/** `module.exports = …`, `exports.name = …`. */
+function commonJsExport(context: Context, module: SourceModule, exported: string): Value | undefined {
+  const whole = commonJsValue(context, module);
+  if (whole && exported === 'default') return whole;
+  for (const assignment of indexOf(module).assignments) {
+    const { left } = assignment;
+    if (left.type === 'MemberExpression' && memberName(left) === exported && isExportsObject(left.object)) {
+      return context.evaluate(assignment.right, module, undefined);
+    }
+  }
+  if (whole?.kind === 'object') return whole.entries.get(exported)?.value();
+  return undefined;
+}
+
+function commonJsValue(context: Context, module: SourceModule): Value | undefined {
+  for (const assignment of indexOf(module).assignments) {
+    const { left } = assignment;
+    if (left.type === 'MemberExpression' && left.object.type === 'Identifier' && left.object.name === 'module') {
+      if (memberName(left) === 'exports') return context.evaluate(assignment.right, module, undefined);
+    }
+  }
+  return undefined;
+}
+
+function isExportsObject(node: AnyNode): boolean {
+  if (node.type === 'Identifier') return node.name === 'exports';
+  return (
+    node.type === 'MemberExpression' &&
+    node.object.type === 'Identifier' &&
+    node.object.name === 'module' &&
+    memberName(node) === 'exports'
+  );
+}
+
+/** Something that a package known to hold no client gives is not the service's. */
+export function isForeignPackage(value: PackageValue): boolean {
+  return isNoClient(value.name);
+}

@@ -1,0 +1,229 @@
+/** Reading a property of a value. */
+import { spellings } from '@curfew/schedule';
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { memberName, rangeOf, type NodeOf } from '../syntax/nodes.js';
+import {
+  FOREIGN,
+  UNDEFINED,
+  UNKNOWN,
+  alternatives,
+  mapValue,
+  plainText,
+  union,
+  type Frame,
+  type ObjectValue,
+  type ResourceValue,
+  type Source,
+  type Value,
+} from '../values/value.js';
+import { classMember, instanceMember } from './classes.js';
+import { once, type Context } from './context.js';
+import { responseMember } from './responses.js';
+import { namespaceMember } from './imports.js';
+
+export function evaluateMember(
+  context: Context,
+  node: NodeOf<'MemberExpression'>,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
+  const environment = environmentVariable(node);
+  if (environment) return { kind: 'unknown', key: `env:${environment}` };
+  const object = context.evaluate(node.object, module, frame);
+  const name = node.computed ? computedName(context, node.property, module, frame) : memberName(node);
+  if (name === undefined) return elementOf(object);
+  const value = memberOf(context, object, name);
+  const mutated = assignedMember(context, node, name, object, module, frame);
+  return mutated ? union([value, mutated]) : keyed(value, object, name, node);
+}
+
+/** `process.env.NAME`, `import.meta.env.NAME`. */
+function environmentVariable(node: NodeOf<'MemberExpression'>): string | undefined {
+  const { object } = node;
+  if (object.type !== 'MemberExpression' || memberName(object) !== 'env') return undefined;
+  const root = object.object;
+  if (root.type === 'MetaProperty' || (root.type === 'Identifier' && root.name === 'process')) return memberName(node);
+  return undefined;
+}
+
+/** A member of an unknown is an unknown of its own: the same path gives the same key. */
+function keyed(value: Value, object: Value, name: string, node: AnyNode): Value {
+  if (value.kind !== 'unknown' || value.key !== undefined) return value;
+  if (object.kind === 'unknown' && typeof object.key === 'string') return { kind: 'unknown', key: `${object.key}.${name}` };
+  return object.kind === 'unknown' && object.key ? { kind: 'unknown', key: object.key } : { kind: 'unknown', key: node };
+}
+
+/** The string that a computed key always is. */
+export function computedName(
+  context: Context,
+  key: AnyNode,
+  module: SourceModule,
+  frame: Frame | undefined,
+): string | undefined {
+  const value = context.evaluate(key, module, frame);
+  if (value.kind === 'constant' && typeof value.value === 'number') return String(value.value);
+  return plainText(value);
+}
+
+/** The value of `object[name]`. */
+export function memberOf(context: Context, object: Value, name: string): Value {
+  return mapValue(object, (value) => memberOfOne(context, value, name));
+}
+
+function memberOfOne(context: Context, value: Value, name: string): Value {
+  switch (value.kind) {
+    case 'object':
+      return objectMember(context, value, name);
+    case 'array': {
+      if (!/^\d+$/.test(name)) return UNKNOWN;
+      const element = value.elements[Number(name)];
+      return element ? element() : UNKNOWN;
+    }
+    case 'list':
+      return /^\d+$/.test(name) ? value.element : ENVELOPES.has(name) ? value : UNKNOWN;
+    case 'class':
+      return classMember(context, value, name);
+    case 'instance':
+      return instanceMember(context, value, name);
+    case 'resource':
+      return resourceMember(context, value, name);
+    case 'response':
+      return responseMember(context, value, name);
+    case 'library':
+      return { ...value, path: value.path === '' ? name : `${value.path}.${name}` };
+    case 'client':
+      return { kind: 'library', library: value.library, path: name, client: value };
+    case 'package':
+      return value.made
+        ? { ...value, path: [...value.path, name] }
+        : namespaceMember(value, name);
+    case 'url':
+      if (name === 'searchParams') return value.query;
+      return name === 'href' ? value.text : UNKNOWN;
+    case 'foreign':
+      return FOREIGN;
+    default:
+      return UNKNOWN;
+  }
+}
+
+function objectMember(context: Context, object: ObjectValue, name: string): Value {
+  const entry = object.entries.get(name);
+  const spread = object.spreads.map((read) => memberOf(context, read(), name));
+  if (entry) return entry.value();
+  if (spread.length > 0) return union(spread);
+  return object.place ? UNDEFINED : UNKNOWN;
+}
+
+/** Names of envelopes around a body, looked through where the resource has no such field. */
+const ENVELOPES = new Set(['data', 'body', 'items', 'result', 'results', 'records', 'rows', 'content', 'payload', 'value']);
+
+function resourceMember(context: Context, value: ResourceValue, name: string): Value {
+  if (value.list) {
+    if (/^\d+$/.test(name)) return { ...value, list: false };
+    return ENVELOPES.has(name) || isWrapper(context, name) ? value : UNKNOWN;
+  }
+  if (value.resource === '*') return { ...value, list: false };
+  const own = context.index.fieldNames.get(name);
+  const field = own === undefined ? undefined : context.schedule.resources[value.resource]?.fields[own];
+  if (own !== undefined && field) {
+    return fieldValue(value.source, value.resource, own, field);
+  }
+  if (ENVELOPES.has(name)) return value;
+  if (isWrapper(context, name) && spellings(value.resource).some((spelling) => sameWord(spelling, name))) return value;
+  return { kind: 'field', resource: value.resource, field: name, source: value.source };
+}
+
+function fieldValue(
+  source: Source,
+  resource: string,
+  name: string,
+  field: { resource?: string; list?: boolean },
+): Value {
+  if (field.resource) return { kind: 'resource', resource: field.resource, list: field.list ?? false, source };
+  return { kind: 'field', resource, field: name, source };
+}
+
+function isWrapper(context: Context, name: string): boolean {
+  return context.index.wrapperKeys.has(name) || context.index.wrapperKeys.has(name.replace(/s$/, ''));
+}
+
+function sameWord(a: string, b: string): boolean {
+  return a.replaceAll('_', '').toLowerCase() === b.replaceAll('_', '').replace(/s$/, '').toLowerCase();
+}
+
+/** The element of a list or array whatever the index. */
+export function elementOf(value: Value): Value {
+  return union(
+    alternatives(value).map((part) => {
+      switch (part.kind) {
+        case 'array':
+          return union(part.elements.map((element) => element()));
+        case 'list':
+          return part.element;
+        case 'resource':
+          return part.list ? { ...part, list: false } : UNKNOWN;
+        case 'object':
+          return union([...part.entries.values()].slice(0, 24).map((entry) => entry.value()));
+        case 'foreign':
+          return FOREIGN;
+        case 'response':
+          return part;
+        default:
+          return UNKNOWN;
+      }
+    }),
+  );
+}
+
+/** `body.sub_type = x` after `const body = {}`: what is assigned to the same member of the same variable. */
+function assignedMember(
+  context: Context,
+  node: NodeOf<'MemberExpression'>,
+  name: string,
+  object: Value,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value | undefined {
+  if (object.kind !== 'object' || object.entries.has(name)) return undefined;
+  const write = writesTo(context, object)
+    .filter((entry) => entry.name === name && rangeOf(entry.assignment)[0] !== rangeOf(node)[0])
+    .map((entry) => context.evaluate(entry.assignment.right, module, frame));
+  return write.length > 0 ? union(write) : undefined;
+}
+
+export interface MemberWrite {
+  name: string;
+  assignment: NodeOf<'AssignmentExpression'>;
+  module: SourceModule;
+}
+
+/** Member assignments to the variable that an object literal initialises: `const o = {…}; o.k = v`. */
+export function writesTo(context: Context, object: ObjectValue): MemberWrite[] {
+  return object.place ? memberWrites(context, object.place.node, object.place.module) : [];
+}
+
+function memberWrites(context: Context, literal: AnyNode, module: SourceModule): MemberWrite[] {
+  return once(context, 'member-writes', literal, [] as MemberWrite[], () => {
+    let declarator = parentOf(literal, module);
+    while (declarator && /^TS(As|Satisfies|NonNull)|^TSTypeAssertion/.test(declarator.type)) {
+      declarator = parentOf(declarator, module);
+    }
+    if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'Identifier') return [];
+    if (indexOf(module).assignments.length === 0) return [];
+    const variable = variableAt(declarator.id.name, declarator.id, module);
+    if (!variable) return [];
+    const writes: MemberWrite[] = [];
+    for (const reference of referencesOf(variable, module)) {
+      const member = parentOf(reference, module);
+      if (member?.type !== 'MemberExpression' || member.object !== reference) continue;
+      const assignment = parentOf(member, module);
+      const name = memberName(member);
+      if (assignment?.type === 'AssignmentExpression' && assignment.left === member && name !== undefined) {
+        writes.push({ name, assignment, module });
+      }
+    }
+    return writes;
+  });
+}

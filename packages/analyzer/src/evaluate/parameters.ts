@@ -1,0 +1,181 @@
+/** The value of a parameter: from the call in progress, from its type, or from everywhere the function is used. */
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { memberName, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
+import {
+  UNDEFINED,
+  UNKNOWN,
+  alternatives,
+  isUnknown,
+  union,
+  type Entry,
+  type Frame,
+  type Value,
+} from '../values/value.js';
+import { once, type Context } from './context.js';
+import { usesOfFunction, type FunctionUse } from './function-uses.js';
+import { elementOf } from './members.js';
+import { annotatedValue } from './types.js';
+
+/** The value of the parameter of `fn` that `pattern` (the whole parameter) receives. */
+export function parameterValue(
+  context: Context,
+  fn: FunctionNode,
+  pattern: AnyNode,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
+  const index = fn.params.findIndex((parameter) => parameter === pattern);
+  if (index < 0) return UNKNOWN;
+  if (frame?.fn === fn) return argumentValue(frame, index, pattern);
+  const used = once(context, 'parameters', pattern, UNKNOWN, () => valueFromUses(context, fn, index, module));
+  return annotatedValue(context, used, bindingOf(pattern), module);
+}
+
+function bindingOf(pattern: AnyNode): AnyNode {
+  if (pattern.type === 'AssignmentPattern') return pattern.left;
+  return pattern.type === 'TSParameterProperty' ? bindingOf(pattern.parameter) : pattern;
+}
+
+function argumentValue(frame: Frame, index: number, pattern: AnyNode): Value {
+  if (pattern.type === 'RestElement') {
+    return { kind: 'array', place: undefined, elements: frame.args.slice(index).map((value) => () => value) };
+  }
+  return frame.args[index] ?? UNDEFINED;
+}
+
+function valueFromUses(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
+  const values = usesOfFunction(context, fn, module).map((use) => valueAtUse(context, use, fn, index, module));
+  return union(values.filter((value) => !isUnknown(value)));
+}
+
+function valueAtUse(
+  context: Context,
+  use: FunctionUse,
+  fn: FunctionNode,
+  index: number,
+  module: SourceModule,
+): Value {
+  switch (use.kind) {
+    case 'call': {
+      if (isMethod(fn, module) && !callsFunction(context, use.call, fn, use.module)) return UNKNOWN;
+      const argument = use.call.arguments[index];
+      return argument ? context.evaluate(argument, use.module, undefined) : UNKNOWN;
+    }
+    case 'argument':
+      return callbackArgument(context, use.call, use.argument, index, use.module, undefined);
+    case 'element':
+      return index === 0 ? propsOf(context, use.element, use.module) : UNKNOWN;
+  }
+}
+
+function isMethod(fn: FunctionNode, module: SourceModule): boolean {
+  const parent = parentOf(fn, module);
+  return parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition';
+}
+
+function callsFunction(
+  context: Context,
+  call: NodeOf<'CallExpression' | 'NewExpression'>,
+  fn: FunctionNode,
+  module: SourceModule,
+): boolean {
+  const callee = context.evaluate(call.callee, module, undefined);
+  return alternatives(callee).some((value) => value.kind === 'function' && value.node === fn);
+}
+
+const ELEMENT_FIRST = new Set(['map', 'forEach', 'filter', 'find', 'findLast', 'findIndex', 'some', 'every', 'flatMap']);
+const ELEMENT_BOTH = new Set(['sort', 'toSorted']);
+
+/** What a function passed to a call receives as its argument number `index`. */
+export function callbackArgument(
+  context: Context,
+  call: NodeOf<'CallExpression' | 'NewExpression'>,
+  callback: AnyNode,
+  index: number,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
+  const { callee } = call;
+  const position = call.arguments.indexOf(callback as never);
+  if (callee.type === 'MemberExpression') {
+    const name = memberName(callee) ?? '';
+    const object = (): Value => context.evaluate(callee.object, module, frame);
+    if (ELEMENT_FIRST.has(name) && position === 0) return index === 0 ? elementOf(object()) : index === 2 ? object() : UNKNOWN;
+    if (ELEMENT_BOTH.has(name) && index < 2) return elementOf(object());
+    if (name === 'then' && position === 0) return index === 0 ? object() : UNKNOWN;
+    if ((name === 'reduce' || name === 'reduceRight') && position === 0) {
+      if (index === 1) return elementOf(object());
+      const initial = call.arguments[1];
+      return index === 0 && initial ? context.evaluate(initial, module, frame) : UNKNOWN;
+    }
+    if (name === 'from' && position === 1 && call.arguments[0]) {
+      return index === 0 ? elementOf(context.evaluate(call.arguments[0], module, frame)) : UNKNOWN;
+    }
+  }
+  const target = context.evaluate(callee, module, frame);
+  return union(
+    alternatives(target).map((value) => {
+      if (value.kind === 'function') return passedToFunction(context, value.node, value.module, position, index);
+      return value.kind === 'unknown' || value.kind === 'package' ? stateUpdate(context, call, index, module) : UNKNOWN;
+    }),
+  );
+}
+
+/** `setCards((previous) => …)`: the previous state. */
+function stateUpdate(
+  context: Context,
+  call: NodeOf<'CallExpression' | 'NewExpression'>,
+  index: number,
+  module: SourceModule,
+): Value {
+  if (index !== 0 || call.callee.type !== 'Identifier') return UNKNOWN;
+  const variable = variableAt(call.callee.name, call.callee, module);
+  const name = variable?.defs[0]?.name as AnyNode | undefined;
+  const pattern = name ? parentOf(name, module) : undefined;
+  if (pattern?.type !== 'ArrayPattern' || pattern.elements[1] !== name) return UNKNOWN;
+  const state = pattern.elements[0];
+  return state?.type === 'Identifier' ? context.evaluate(state, module, undefined) : UNKNOWN;
+}
+
+/** Inside a function of the project: what it calls its parameter with. */
+function passedToFunction(
+  context: Context,
+  fn: FunctionNode,
+  module: SourceModule,
+  position: number,
+  index: number,
+): Value {
+  const parameter = fn.params[position];
+  if (parameter?.type !== 'Identifier') return UNKNOWN;
+  const variable = variableAt(parameter.name, fn.body ?? fn, module);
+  if (!variable) return UNKNOWN;
+  const values: Value[] = [];
+  for (const reference of referencesOf(variable, module)) {
+    const parent = parentOf(reference, module);
+    if (parent?.type !== 'CallExpression') continue;
+    if (parent.callee === reference) {
+      const argument = parent.arguments[index];
+      if (argument) values.push(context.evaluate(argument, module, undefined));
+    } else if (parent.arguments.includes(reference as never)) {
+      values.push(callbackArgument(context, parent, reference, index, module, undefined));
+    }
+  }
+  return union(values);
+}
+
+/** The attributes of a JSX element as the object its component receives. */
+export function propsOf(context: Context, element: NodeOf<'JSXOpeningElement'>, module: SourceModule): Value {
+  const entries = new Map<string, Entry>();
+  const spreads: (() => Value)[] = [];
+  for (const attribute of element.attributes) {
+    if (attribute.type === 'JSXSpreadAttribute') {
+      spreads.push(() => context.evaluate(attribute.argument, module, undefined));
+    } else if (attribute.name.type === 'JSXIdentifier' && attribute.value) {
+      const { value } = attribute;
+      entries.set(attribute.name.name, { value: () => context.evaluate(value, module, undefined), module });
+    }
+  }
+  return { kind: 'object', place: undefined, entries, spreads };
+}
+

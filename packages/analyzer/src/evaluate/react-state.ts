@@ -1,0 +1,68 @@
+/** React state and refs: what a hook holds is its type, its initial value and what its setter is given. */
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { memberName, type NodeOf } from '../syntax/nodes.js';
+import { UNKNOWN, alternatives, isUnknown, union, type Frame, type Value } from '../values/value.js';
+import { callFunction } from './calls.js';
+import { once, type Context } from './context.js';
+import { typeNodeValue } from './types.js';
+
+type Call = NodeOf<'CallExpression'>;
+
+const STATE = new Set(['useState', 'useReducer', 'useRef', 'useMemo', 'useContext', 'useLoaderData', 'ref', 'shallowRef']);
+
+/** React state: `useState<Card[]>([])` is its type, its initial value, and what its setter is given. */
+export function stateHook(
+  context: Context,
+  node: Call,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value | undefined {
+  const { callee } = node;
+  const name =
+    callee.type === 'Identifier' ? callee.name : callee.type === 'MemberExpression' ? (memberName(callee) ?? '') : '';
+  if (!STATE.has(name)) return undefined;
+  const target = context.evaluate(callee, module, frame);
+  if (alternatives(target).some((value) => value.kind === 'function')) return undefined;
+  const typeArgument = node.typeArguments?.params[0];
+  const declared = typeArgument ? typeNodeValue(context, typeArgument, module) : UNKNOWN;
+  const [first] = node.arguments;
+  const initial = first ? context.evaluate(first, module, frame) : UNKNOWN;
+  const made = initial.kind === 'function' ? callFunction(context, initial, [], { node, module, frame }) : initial;
+  if (name === 'useMemo') return made;
+  const state = union([declared, made, ...settersOf(context, node, module, frame)].filter((value) => !isUnknown(value)));
+  if (name === 'useRef') {
+    return { kind: 'object', place: undefined, entries: new Map([['current', { value: () => state, module }]]), spreads: [] };
+  }
+  if (name === 'useState' || name === 'useReducer') {
+    return { kind: 'array', place: undefined, elements: [() => state, () => UNKNOWN] };
+  }
+  return isUnknown(state) ? undefined : state;
+}
+
+/** What `setCards(…)` is called with. */
+function settersOf(context: Context, node: Call, module: SourceModule, frame: Frame | undefined): Value[] {
+  return once(context, 'state-setters', node, [] as Value[], () => {
+    const declarator = parentOf(node, module);
+    if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'ArrayPattern') return [];
+    const setter = declarator.id.elements[1];
+    if (setter?.type !== 'Identifier') return [];
+    const variable = variableAt(setter.name, setter, module);
+    if (!variable) return [];
+    return referencesOf(variable, module).flatMap((reference) => setValue(context, reference, module, frame));
+  });
+}
+
+function setValue(context: Context, reference: AnyNode, module: SourceModule, frame: Frame | undefined): Value[] {
+  const call = parentOf(reference, module);
+  if (call?.type !== 'CallExpression') return [];
+  if (call.callee === reference && call.arguments[0]) {
+    const value = context.evaluate(call.arguments[0], module, frame);
+    return value.kind === 'function' ? [] : [value];
+  }
+  // `.then(setCards)`
+  if (call.callee.type === 'MemberExpression' && memberName(call.callee) === 'then' && call.arguments[0] === reference) {
+    return [context.evaluate(call.callee.object, module, frame)];
+  }
+  return [];
+}

@@ -1,0 +1,232 @@
+/** From a type annotation to the value it promises, without a type checker. */
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { literalString, propertyName, type NodeOf } from '../syntax/nodes.js';
+import {
+  UNKNOWN,
+  isOfService,
+  isUnknown,
+  mapValue,
+  union,
+  type Entry,
+  type ObjectValue,
+  type Value,
+} from '../values/value.js';
+import { once, type Context } from './context.js';
+import { elementOf, memberOf } from './members.js';
+import { literalText } from './text.js';
+import { declarationsOfType, type TypeDeclarationNode } from './type-declarations.js';
+import { resourceOfDeclaration } from './resource-types.js';
+
+/** Type parameters bound by a reference: name to the value of the argument. */
+export type TypeBindings = ReadonlyMap<string, Value>;
+const NONE: TypeBindings = new Map();
+
+/** A value seen through a cast: provenance wins, else the type says what it is. */
+export function castValue(context: Context, value: Value, type: AnyNode, module: SourceModule): Value {
+  if (isOfService(value) || value.kind === 'foreign') return value;
+  if (type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === 'const') return value;
+  const declared = typeNodeValue(context, type, module);
+  if (isUnknown(declared)) return value;
+  if (isUnknown(value)) return declared;
+  // The members of a type are places of their own beside the literal that fills it.
+  const both = promises(declared) || (declared.kind === 'object' && value.kind !== 'array');
+  return both ? union([value, declared]) : value;
+}
+
+/** A value seen through the annotation of the binding, field or parameter that holds it. */
+export function annotatedValue(context: Context, value: Value, holder: AnyNode, module: SourceModule): Value {
+  const annotation = (holder as { typeAnnotation?: { typeAnnotation: AnyNode } | null }).typeAnnotation;
+  return annotation ? castValue(context, value, annotation.typeAnnotation, module) : value;
+}
+
+/** True when a declared value leads to the service somewhere near the top. */
+function promises(value: Value): boolean {
+  if (isOfService(value)) return true;
+  if (value.kind !== 'object') return false;
+  return [...value.entries.values()].slice(0, 40).some((entry) => isOfService(entry.value()));
+}
+
+const SAME = new Set([
+  'Promise',
+  'PromiseLike',
+  'Awaited',
+  'Readonly',
+  'Partial',
+  'Required',
+  'NonNullable',
+  'Pick',
+  'Omit',
+  'DeepPartial',
+  'Exclude',
+  'Extract',
+]);
+const LISTS = new Set(['Array', 'ReadonlyArray', 'Set', 'ReadonlySet', 'Iterable', 'AsyncIterable', 'Iterator']);
+
+/** The value a type node promises; unknown where the type says nothing about the service. */
+export function typeNodeValue(
+  context: Context,
+  type: AnyNode,
+  module: SourceModule,
+  bindings: TypeBindings = NONE,
+): Value {
+  if (bindings.size > 0) return readType(context, type, module, bindings);
+  return once(context, 'type-nodes', type, UNKNOWN, () => readType(context, type, module, bindings));
+}
+
+function readType(context: Context, type: AnyNode, module: SourceModule, bindings: TypeBindings): Value {
+  const inner = (node: AnyNode): Value => typeNodeValue(context, node, module, bindings);
+  switch (type.type) {
+    case 'TSArrayType':
+      return listOf(inner(type.elementType));
+    case 'TSTypeOperator':
+      return type.operator === 'readonly' ? inner(type.typeAnnotation) : UNKNOWN;
+    case 'TSParenthesizedType':
+    case 'TSOptionalType':
+      return inner(type.typeAnnotation);
+    case 'TSUnionType':
+      return union(type.types.map(inner).filter((value) => !isUnknown(value)));
+    case 'TSIntersectionType':
+      return intersection(type.types.map(inner));
+    case 'TSTypeLiteral':
+      return membersValue(context, type.members, module, bindings, []);
+    case 'TSLiteralType': {
+      const text = literalString(type.literal);
+      return text === undefined ? UNKNOWN : literalText(type.literal, text, module);
+    }
+    case 'TSTupleType':
+      return { kind: 'array', place: undefined, elements: type.elementTypes.map((element) => () => inner(element)) };
+    case 'TSIndexedAccessType': {
+      const object = inner(type.objectType);
+      const name = type.indexType.type === 'TSLiteralType' ? literalString(type.indexType.literal) : undefined;
+      return name === undefined ? elementOf(object) : memberOf(context, object, name);
+    }
+    case 'TSTypeQuery':
+      return type.exprName.type === 'Identifier' ? context.evaluate(type.exprName, module, undefined) : UNKNOWN;
+    case 'TSTypeReference':
+      return referenceValue(context, type, module, bindings);
+    default:
+      return UNKNOWN;
+  }
+}
+
+/** A list whose elements are this. */
+export function listOf(element: Value): Value {
+  return mapValue(element, (value) => {
+    if (value.kind === 'resource' && !value.list) return { ...value, list: true };
+    return isUnknown(value) ? UNKNOWN : { kind: 'list', element: value };
+  });
+}
+
+function intersection(values: Value[]): Value {
+  const service = values.find(isOfService);
+  if (service) return service;
+  const objects = values.filter((value) => value.kind === 'object');
+  if (objects.length === 0) return UNKNOWN;
+  return { kind: 'object', place: undefined, entries: new Map(), spreads: objects.map((value) => () => value) };
+}
+
+function referenceValue(
+  context: Context,
+  type: NodeOf<'TSTypeReference'>,
+  module: SourceModule,
+  bindings: TypeBindings,
+): Value {
+  const name = typeName(type.typeName);
+  const args = type.typeArguments?.params ?? [];
+  const argument = (index: number): Value => {
+    const node = args[index];
+    return node ? typeNodeValue(context, node, module, bindings) : UNKNOWN;
+  };
+  const bound = bindings.get(name);
+  if (bound) return bound;
+  const declarations = declarationsOfType(context, name, type, module);
+  if (declarations.length > 0) {
+    return union(declarations.map((declaration) => declaredValue(context, declaration, args.map((_, i) => argument(i)))));
+  }
+  if (SAME.has(name)) return argument(0);
+  if (LISTS.has(name)) return listOf(argument(0));
+  if (name === 'Record' || name === 'Map') return listOf(argument(1));
+  if (name === 'AxiosResponse') {
+    const entries = new Map<string, Entry>([['data', { value: () => argument(0), module }]]);
+    return { kind: 'object', place: undefined, entries, spreads: [] };
+  }
+  return UNKNOWN;
+}
+
+/** `Card`, `models.Card`: the last name of a qualified one. */
+export function typeName(node: AnyNode): string {
+  if (node.type === 'Identifier') return node.name;
+  return node.type === 'TSQualifiedName' ? node.right.name : '';
+}
+
+/** The value that a declaration promises to who refers to it. */
+export function declaredValue(context: Context, declaration: TypeDeclarationNode, args: readonly Value[]): Value {
+  const { node, module } = declaration;
+  const resource = resourceOfDeclaration(context, declaration);
+  if (resource) return { kind: 'resource', resource: resource.resource, list: false, source: resource.source };
+  const bindings = bindParameters(node, args);
+  switch (node.type) {
+    case 'TSInterfaceDeclaration': {
+      const bases = node.extends.map((heritage) => () => heritageValue(context, heritage, module, bindings));
+      return membersValue(context, node.body.body, module, bindings, bases);
+    }
+    case 'TSTypeAliasDeclaration':
+      return typeNodeValue(context, node.typeAnnotation, module, bindings);
+    case 'ClassDeclaration':
+      return {
+        kind: 'instance',
+        class: { kind: 'class', node, module, frame: undefined },
+        args: undefined,
+        place: { node, module, frame: undefined },
+      };
+    default:
+      return UNKNOWN;
+  }
+}
+
+function heritageValue(
+  context: Context,
+  heritage: NodeOf<'TSInterfaceHeritage'>,
+  module: SourceModule,
+  bindings: TypeBindings,
+): Value {
+  const args = (heritage.typeArguments?.params ?? []).map((node) => typeNodeValue(context, node, module, bindings));
+  if (heritage.expression.type !== 'Identifier') return UNKNOWN;
+  const { name } = heritage.expression;
+  if (SAME.has(name)) return args[0] ?? UNKNOWN;
+  const declarations = declarationsOfType(context, name, heritage, module);
+  return union(declarations.map((declaration) => declaredValue(context, declaration, args)));
+}
+
+function bindParameters(node: AnyNode, args: readonly Value[]): TypeBindings {
+  const parameters = (node as { typeParameters?: NodeOf<'TSTypeParameterDeclaration'> | null }).typeParameters;
+  if (!parameters) return NONE;
+  const bindings = new Map<string, Value>();
+  parameters.params.forEach((parameter, index) => {
+    bindings.set(parameter.name.name, args[index] ?? UNKNOWN);
+  });
+  return bindings;
+}
+
+function membersValue(
+  context: Context,
+  members: readonly AnyNode[],
+  module: SourceModule,
+  bindings: TypeBindings,
+  bases: (() => Value)[],
+): ObjectValue {
+  const entries = new Map<string, Entry>();
+  for (const member of members) {
+    if (member.type !== 'TSPropertySignature') continue;
+    const name = propertyName(member as { key: AnyNode; computed: boolean });
+    const annotation = member.typeAnnotation?.typeAnnotation;
+    if (name === undefined) continue;
+    entries.set(name, {
+      value: () => (annotation ? typeNodeValue(context, annotation, module, bindings) : UNKNOWN),
+      key: member.key,
+      property: member,
+      module,
+    });
+  }
+  return { kind: 'object', place: undefined, entries, spreads: bases };
+}

@@ -1,0 +1,147 @@
+/** `URL` and `URLSearchParams` of the URL standard, and what is set on them later. */
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
+import { memberName, type NodeOf } from '../syntax/nodes.js';
+import {
+  UNDEFINED,
+  UNKNOWN,
+  alternatives,
+  type Frame,
+  type QueryValue,
+  type QueryWrite,
+  type TextPart,
+  type TextValue,
+  type Value,
+} from '../values/value.js';
+import { once, type Context } from './context.js';
+import { appendValue } from './text.js';
+
+/** `new URL(…)`, `new URLSearchParams(…)`, `new Request(…)`, `new Headers(…)`; undefined for other constructors. */
+export function constructUrl(
+  context: Context,
+  node: NodeOf<'NewExpression'>,
+  name: string,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value | undefined {
+  const [first, second] = node.arguments;
+  const value = (argument: AnyNode | undefined): Value =>
+    argument ? context.evaluate(argument, module, frame) : UNDEFINED;
+  switch (name) {
+    case 'URL':
+      return first ? urlValue(context, node, value(first), first, second && { value: value(second), node: second }, module, frame) : UNKNOWN;
+    case 'URLSearchParams':
+      return queryValue(context, node, value(first), module, frame);
+    case 'Headers':
+      return value(first);
+    case 'Request': {
+      if (!first) return UNKNOWN;
+      const entries = new Map([['url', { value: () => value(first), module }]]);
+      return { kind: 'object', place: undefined, entries, spreads: second ? [() => value(second)] : [] };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function urlValue(
+  context: Context,
+  node: AnyNode,
+  relative: Value,
+  relativeNode: AnyNode,
+  base: { value: Value; node: AnyNode } | undefined,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
+  const parts: TextPart[] = [];
+  if (base) appendValue(parts, base.value, { node: base.node, module, frame });
+  const own: TextPart[] = [];
+  appendValue(own, relative, { node: relativeNode, module, frame });
+  const first = own[0];
+  if (first && 'text' in first && /^[a-z][a-z+.-]*:/i.test(first.text)) parts.length = 0;
+  const last = parts.at(-1);
+  const leading = first && 'text' in first ? first.text.startsWith('/') : false;
+  if (parts.length > 0 && !leading && !(last && 'text' in last && last.text.endsWith('/'))) {
+    parts.push({ text: '/', node: relativeNode, module });
+  }
+  const path = assignedTo(node, 'pathname', module);
+  if (path) {
+    parts.push({ text: '/', node: relativeNode, module });
+    appendValue(own, context.evaluate(path, module, frame), { node: path, module, frame });
+  }
+  const text: TextValue = { kind: 'text', parts: [...parts, ...own] };
+  const search = assignedTo(node, 'search', module);
+  const init = search ? context.evaluate(search, module, frame) : UNKNOWN;
+  return { kind: 'url', text, query: { ...emptyQuery(node, module, frame), init, writes: urlWrites(context, node, module) } };
+}
+
+function emptyQuery(node: AnyNode, module: SourceModule, frame: Frame | undefined): QueryValue {
+  return { kind: 'query', place: { node, module, frame }, init: UNKNOWN, writes: [] };
+}
+
+function queryValue(
+  context: Context,
+  node: AnyNode,
+  init: Value,
+  module: SourceModule,
+  frame: Frame | undefined,
+): QueryValue {
+  return { kind: 'query', place: { node, module, frame }, init, writes: writesOn(context, node, module, false) };
+}
+
+function urlWrites(context: Context, node: AnyNode, module: SourceModule): QueryWrite[] {
+  return writesOn(context, node, module, true);
+}
+
+const WRITERS = new Set(['set', 'append']);
+
+/** `params.set('name', value)` on the variable that holds the object; `through`: by way of `.searchParams`. */
+function writesOn(context: Context, node: AnyNode, module: SourceModule, through: boolean): QueryWrite[] {
+  return once(context, 'query-writes', node, [] as QueryWrite[], () => {
+    const declarator = parentOf(node, module);
+    if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'Identifier') return [];
+    const variable = variableAt(declarator.id.name, declarator.id, module);
+    const writes: QueryWrite[] = [];
+    for (const call of indexOf(module).calls) {
+      if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') continue;
+      if (!WRITERS.has(memberName(call.callee) ?? '')) continue;
+      const root = receiverRoot(call.callee.object, through, module);
+      if (root?.type !== 'Identifier' || variableAt(root.name, root, module) !== variable) continue;
+      const [name, value] = call.arguments;
+      if (name && value) writes.push({ name, value, call, module });
+    }
+    return writes;
+  });
+}
+
+/** The variable behind a receiver, also one that names `url.searchParams` first. */
+function receiverRoot(receiver: AnyNode, through: boolean, module: SourceModule): AnyNode | undefined {
+  if (!through) return receiver;
+  if (receiver.type === 'MemberExpression' && memberName(receiver) === 'searchParams') return receiver.object;
+  if (receiver.type !== 'Identifier') return undefined;
+  const init = initializerOf(receiver, module);
+  return init?.type === 'MemberExpression' && memberName(init) === 'searchParams' ? init.object : undefined;
+}
+
+function initializerOf(identifier: NodeOf<'Identifier'>, module: SourceModule): AnyNode | undefined {
+  const declaration = variableAt(identifier.name, identifier, module)?.defs[0]?.node as AnyNode | undefined;
+  return declaration?.type === 'VariableDeclarator' ? (declaration.init ?? undefined) : undefined;
+}
+
+function assignedTo(node: AnyNode, name: string, module: SourceModule): AnyNode | undefined {
+  const declarator = parentOf(node, module);
+  if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'Identifier') return undefined;
+  const variable = variableAt(declarator.id.name, declarator.id, module);
+  for (const assignment of indexOf(module).assignments) {
+    const { left } = assignment;
+    if (left.type !== 'MemberExpression' || memberName(left) !== name || left.object.type !== 'Identifier') continue;
+    if (variableAt(left.object.name, left.object, module) === variable) return assignment.right;
+  }
+  return undefined;
+}
+
+/** Methods of URL objects and queries: `toString` gives the text, the others nothing of interest. */
+export function urlMethod(receiver: Value, name: string): Value | undefined {
+  if (!alternatives(receiver).some((value) => value.kind === 'url' || value.kind === 'query')) return undefined;
+  return name === 'toString' || name === 'toJSON' ? receiver : UNKNOWN;
+}

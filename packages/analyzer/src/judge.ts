@@ -1,0 +1,70 @@
+/** From a match to a finding on a day: phase, message, replacement; silent where the day asks for nothing. */
+import {
+  adviceOn,
+  findDeprecation,
+  phaseOn,
+  sunsetOf,
+  targetName,
+  type Day,
+  type Deprecation,
+  type Phase,
+  type Replacement,
+  type Schedule,
+} from '@curfew/schedule';
+import type { Finding, Match } from './contracts.js';
+
+export interface JudgeOptions {
+  schedule: Schedule;
+  asOf: Day;
+  /** Days before a sunset that count as closing. */
+  horizon: number;
+}
+
+/**
+ * The finding of a match on a day, or undefined where there is nothing to report: the deprecation is withdrawn, a list already knows old
+ * and new values before the sunset, or a new value does not occur yet.
+ */
+export function judge(match: Match, options: JudgeOptions): Finding | undefined {
+  const { schedule, asOf, horizon } = options;
+  const deprecation = findDeprecation(schedule, match.id);
+  if (deprecation.withdrawn) return undefined;
+  const sunset = sunsetOf(deprecation, match.target);
+  const phase = phaseOn({ sunset, asOf, horizon, sunsetDay: schedule.service.sunsetDay });
+  if (isReady(match, phase, deprecation)) return undefined;
+  const advice = adviceOn({ schedule, deprecation, target: match.target, asOf, horizon });
+  return { match, phase, sunset, message: messageOf(match, schedule, phase, sunset), replacement: advice.text };
+}
+
+/** True when the code already does what the day asks for. */
+function isReady(match: Match, phase: Phase, deprecation: Deprecation): boolean {
+  if (match.kind !== 'value' && match.kind !== 'eventKind') return false;
+  if (match.target.kind === 'value' && match.target.added) return phase !== 'sunset';
+  if (phase === 'sunset') return false;
+  const successors = valuesOf(match.target.replacement ?? deprecation.replacement);
+  const { site } = match;
+  const listed = site.form === 'value' ? site.container.values : [];
+  return successors.length > 0 && successors.every((value) => listed.includes(value));
+}
+
+function valuesOf(replacement: Replacement): string[] {
+  switch (replacement.kind) {
+    case 'rename':
+      return [replacement.to];
+    case 'merge':
+      return [replacement.into];
+    case 'split':
+      return replacement.into;
+    default:
+      return [];
+  }
+}
+
+function messageOf(match: Match, schedule: Schedule, phase: Phase, sunset: Day): string {
+  const name = targetName(schedule, match.target);
+  if (match.target.kind === 'value' && match.target.added) {
+    return `This list does not know '${match.target.value}', which occurs after ${sunset}.`;
+  }
+  const last = schedule.service.sunsetDay === 'lastDay';
+  if (phase === 'sunset') return `${name} is gone ${last ? 'after' : 'since'} ${sunset}.`;
+  return `${name} is deprecated and gone ${last ? 'after' : 'from'} ${sunset}${last ? '' : ' on'}.`;
+}

@@ -1,0 +1,40 @@
+/** How sure it is that a request, and what it returns, belongs to the service. */
+import type { Confidence } from '../contracts.js';
+import type { Context } from '../evaluate/context.js';
+import type { Source } from '../values/value.js';
+import { reachesDistinctivePath } from './bound-project.js';
+import { describeRequest, type RequestTarget } from './describe.js';
+import type { HttpRequest } from './http-request.js';
+
+export interface Belief {
+  confidence: Confidence;
+  evidence: string[];
+}
+
+/** The belief in one target of a request: base URL, configured client or auth marker; a client that reaches the service elsewhere; or neither. */
+export function beliefIn(context: Context, request: HttpRequest, target: RequestTarget): Belief {
+  if (target.owner === 'ours') return { confidence: 'certain', evidence: target.evidence };
+  if (target.key !== undefined) {
+    const path = reachesDistinctivePath(context, target.key, request.sink.module);
+    if (path !== undefined) return { confidence: 'likely', evidence: [`the same client calls ${path}`] };
+  }
+  return { confidence: 'possible', evidence: ['a path of the service on a client that nothing binds to it'] };
+}
+
+/** The belief in the origin of a value. */
+export function confidenceOf(context: Context, source: Source): Belief {
+  if (source.kind === 'type') return { confidence: source.confidence, evidence: [source.evidence] };
+  const targets = describeRequest(context, source.request).filter((target) => target.owner !== 'foreign');
+  const beliefs = targets.map((target) => beliefIn(context, source.request, target));
+  const best = beliefs.sort((a, b) => order(b.confidence) - order(a.confidence))[0];
+  if (!best) return { confidence: 'possible', evidence: [] };
+  const operation = targets.find((target) => target.operation)?.operation;
+  return operation
+    ? { confidence: best.confidence, evidence: [`returned by ${operation.method} ${operation.path}`, ...best.evidence] }
+    : best;
+}
+
+/** Rank of a confidence: higher is surer. */
+export function order(confidence: Confidence): number {
+  return ['possible', 'likely', 'certain'].indexOf(confidence);
+}

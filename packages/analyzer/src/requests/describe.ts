@@ -1,0 +1,103 @@
+/** What a request asks for: every URL it may have, matched to the operations of the schedule. */
+import type { Operation } from '@curfew/schedule';
+import type { Context } from '../evaluate/context.js';
+import { textsOf } from '../evaluate/text.js';
+import { alternatives, type TextPart, type TextValue, type Value } from '../values/value.js';
+import type { HttpRequest } from './http-request.js';
+import { matchOperation } from './match-operation.js';
+import { readPath, type PathReading } from './read-path.js';
+
+export interface RequestTarget {
+  owner: 'ours' | 'foreign' | 'unknown';
+  evidence: string[];
+  reading: PathReading;
+  operation: Operation | undefined;
+  /** Clients and bases of the same key are the same. */
+  key: string | object | undefined;
+}
+
+const described = new WeakMap<HttpRequest, RequestTarget[]>();
+
+/** The targets of a request, one for each URL it may have; empty where the URL is not known at all. */
+export function describeRequest(context: Context, request: HttpRequest): RequestTarget[] {
+  const known = described.get(request);
+  if (known) return known;
+  described.set(request, []);
+  const texts = combine(request.base, request.url);
+  const targets = texts.flatMap((text) => describeText(context, request, text) ?? []);
+  described.set(request, targets);
+  return targets;
+}
+
+/** Puts the client's base before a URL that is not absolute. */
+function combine(base: Value | undefined, url: Value): TextValue[] {
+  const texts = textsOf(url);
+  if (!base || alternatives(base).every((part) => part.kind === 'constant')) return texts;
+  const bases = textsOf(base);
+  return texts.flatMap((text) => {
+    const [first] = text.parts;
+    if (first && 'text' in first && /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(first.text)) return [text];
+    const node = first?.node;
+    const module = first?.module;
+    if (!node || !module) return [];
+    const slash: TextPart = { text: '/', node, module };
+    if (bases.length === 0) return [{ kind: 'text' as const, parts: [{ hole: base, node, module, frame: undefined }, slash, ...text.parts] }];
+    return bases.map((prefix) => ({ kind: 'text' as const, parts: [...prefix.parts, slash, ...text.parts] }));
+  });
+}
+
+function describeText(context: Context, request: HttpRequest, text: TextValue): RequestTarget | undefined {
+  const reading = readPath(context, text);
+  if (!reading) return undefined;
+  const { base } = reading;
+  const operation = base.owner === 'foreign' ? undefined : matchOperation(context, reading, request.method.value);
+  const key = base.owner === 'unknown' ? (base.key ?? clientKey(request)) : undefined;
+  if (base.owner === 'ours') return { owner: 'ours', evidence: [base.evidence], reading, operation, key };
+  if (base.owner === 'foreign') return { owner: 'foreign', evidence: [], reading, operation, key };
+  const evidence = ownEvidence(context, request);
+  return { owner: evidence.length > 0 ? 'ours' : 'unknown', evidence, reading, operation, key };
+}
+
+/** A configured client, or the service's auth marker in the headers. */
+function ownEvidence(context: Context, request: HttpRequest): string[] {
+  const evidence: string[] = [];
+  if (request.client?.configured) evidence.push(`configured client ${request.client.package ?? ''}`.trim());
+  const { auth } = context.schedule.service;
+  if (auth !== 'unknown' && request.headers.some((headers) => hasMarker(headers, auth.header, auth.scheme))) {
+    evidence.push(`${auth.header}: ${auth.scheme}`);
+  }
+  return evidence;
+}
+
+function hasMarker(value: Value, header: string, scheme: string): boolean {
+  return alternatives(value).some((part) => {
+    if (part.kind === 'object') {
+      const entry = [...part.entries].find(([name]) => name.toLowerCase() === header.toLowerCase());
+      if (entry && startsWithScheme(entry[1].value(), scheme)) return true;
+      const nested = part.entries.get('common');
+      if (nested && hasMarker(nested.value(), header, scheme)) return true;
+      return part.spreads.some((spread) => hasMarker(spread(), header, scheme));
+    }
+    if (part.kind === 'array') {
+      return part.elements.some((element) => {
+        const pair = element();
+        return pair.kind === 'array' && pair.elements.some((item) => startsWithScheme(item(), scheme));
+      });
+    }
+    return false;
+  });
+}
+
+function startsWithScheme(value: Value, scheme: string): boolean {
+  return textsOf(value).some((text) => {
+    const [first] = text.parts;
+    return first !== undefined && 'text' in first && first.text.trimStart().startsWith(scheme);
+  });
+}
+
+/** What two requests of the same client share: the client, its package, an unknown receiver, or the wrapper's own call. */
+function clientKey(request: HttpRequest): string | object | undefined {
+  if (request.client) return request.client.package ? `package:${request.client.package}` : request.client.place.node;
+  if (request.receiver !== undefined) return request.receiver;
+  return request.sink.frame ? request.sink.node : undefined;
+}

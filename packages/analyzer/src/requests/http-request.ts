@@ -1,0 +1,33 @@
+/** A call that sends a request, as the evaluator sees it: values, not yet matched to an operation. */
+import type { HttpLibrary } from '../clients/library.js';
+import type { AnyNode, SourceModule } from '../contracts.js';
+import type { ClientValue, Place, Value } from '../values/value.js';
+
+export interface MethodFact {
+  /** Upper case; undefined when it is written but not known. */
+  value: string | undefined;
+  site?: { module: SourceModule; node: AnyNode; form: 'verb' | 'string' };
+}
+
+export interface HttpRequest {
+  /** The call of the HTTP library; its frame leads back through the wrappers. */
+  sink: Place;
+  library: HttpLibrary;
+  client: ClientValue | undefined;
+  /** Tells unknown clients apart: an environment variable, a parameter. */
+  receiver: string | object | undefined;
+  base: Value | undefined;
+  url: Value;
+  method: MethodFact;
+  query: Value[];
+  body: Value[];
+  headers: Value[];
+  options: Value | undefined;
+}
+
+/** The call in code that no known wrapper encloses: where the request begins. */
+export function outermostCall(request: HttpRequest): Place {
+  let place = request.sink;
+  while (place.frame) place = place.frame.call;
+  return place;
+}

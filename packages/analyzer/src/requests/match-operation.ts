@@ -1,0 +1,66 @@
+/** Matching a path to the operations of the schedule, segment by segment. */
+import type { Operation } from '@curfew/schedule';
+import type { Context } from '../evaluate/context.js';
+import type { PathReading, Segment } from './read-path.js';
+
+/** The operation a path and method mean; the one with the most literal segments wins. */
+export function matchOperation(
+  context: Context,
+  reading: PathReading,
+  method: string | undefined,
+): Operation | undefined {
+  const fitting = context.index.operations
+    .map((operation) => ({ operation, score: pathScore(operation, reading.segments) }))
+    .filter((match) => match.score >= 0);
+  const best = Math.max(-1, ...fitting.map((match) => match.score));
+  const candidates = fitting.filter((match) => match.score === best).map((match) => match.operation);
+  if (method !== undefined) {
+    return candidates.find((operation) => operation.method === method || operation.method === '*');
+  }
+  return methodUnknown(context, candidates);
+}
+
+/** Where the method is not known, every operation of the path must be deprecated for one of them to count. */
+function methodUnknown(context: Context, candidates: readonly Operation[]): Operation | undefined {
+  const [first] = candidates;
+  if (candidates.length === 1) return first;
+  return candidates.every((operation) => context.index.endpointTargets.has(operation.id)) ? first : undefined;
+}
+
+/** Number of literal segments that fit, or -1 where the path is another one. */
+function pathScore(operation: Operation, segments: readonly Segment[]): number {
+  const wanted = operation.path.split('/').filter((segment) => segment !== '');
+  if (segments.length < wanted.length || (segments.length > wanted.length && !operation.below)) return -1;
+  let score = operation.below ? 0 : 1;
+  for (const [index, want] of wanted.entries()) {
+    const segment = segments[index];
+    if (!segment) return -1;
+    if (isParameter(want)) {
+      if (segment.text !== undefined && segment.text === '') return -1;
+      continue;
+    }
+    const last = index === segments.length - 1;
+    if (!isLiteral(segment, want, last)) return -1;
+    score += 10;
+  }
+  return score;
+}
+
+export function isParameter(segment: string): boolean {
+  return segment.startsWith('{');
+}
+
+/** The same text; or the text followed by one hole at the end of the path, which then is a query string or a suffix. */
+function isLiteral(segment: Segment, want: string, last: boolean): boolean {
+  if (segment.text !== undefined) return decodeSegment(segment.text) === want;
+  const [first, second] = segment.parts;
+  return last && segment.parts.length === 2 && first !== undefined && 'text' in first && first.text === want && second !== undefined && 'hole' in second;
+}
+
+function decodeSegment(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

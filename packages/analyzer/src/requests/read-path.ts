@@ -1,0 +1,174 @@
+/** Reading a URL text: whose base it has, its path by segments, and its query, each with the place of its characters. */
+import type { Context } from '../evaluate/context.js';
+import { slicePart } from '../evaluate/text.js';
+import type { LiteralPart, TextPart, TextValue, Value } from '../values/value.js';
+
+export interface Segment {
+  /** The text of a segment without holes. */
+  text: string | undefined;
+  parts: TextPart[];
+}
+
+export interface QueryPiece {
+  name: string;
+  /** The literal part whose text is exactly the name. */
+  part: LiteralPart;
+  value: string | undefined;
+}
+
+/** Whose URL it is: by host, or not told (`key`: what the unknown base is). */
+export type Base = { owner: 'ours'; evidence: string } | { owner: 'foreign' } | { owner: 'unknown'; key?: string | object };
+
+export interface PathReading {
+  base: Base;
+  segments: Segment[];
+  query: QueryPiece[];
+  /** Literal parts of the path itself, without base and query. */
+  pieces: LiteralPart[];
+}
+
+/** Reads a URL text with no unexpanded text holes. */
+export function readPath(context: Context, text: TextValue): PathReading | undefined {
+  const { pathParts, queryParts } = splitQuery(text.parts);
+  const located = splitBase(context, pathParts);
+  if (!located) return undefined;
+  return {
+    base: located.base,
+    segments: segmentsOf(located.rest),
+    query: queryOf(queryParts),
+    pieces: located.rest.filter((part): part is LiteralPart => 'text' in part && /[^/]/.test(part.text)),
+  };
+}
+
+/** Cuts at the first `?` (or `#`) that stands in literal text. */
+function splitQuery(parts: readonly TextPart[]): { pathParts: TextPart[]; queryParts: TextPart[] } {
+  for (const [index, part] of parts.entries()) {
+    if (!('text' in part)) continue;
+    const cut = part.text.search(/[?#]/);
+    if (cut < 0) continue;
+    return {
+      pathParts: [...parts.slice(0, index), ...slicePart(part, 0, cut)],
+      queryParts:
+        part.text[cut] === '?' ? [...slicePart(part, cut + 1, part.text.length), ...parts.slice(index + 1)] : [],
+    };
+  }
+  return { pathParts: [...parts], queryParts: [] };
+}
+
+function splitBase(context: Context, parts: readonly TextPart[]): { base: Base; rest: TextPart[] } | undefined {
+  const [first] = parts;
+  if (!first) return undefined;
+  if ('hole' in first) {
+    const base: Base = baseOfHole(first.hole, first.node);
+    return { base, rest: parts.slice(1) };
+  }
+  const scheme = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.exec(first.text);
+  if (!scheme) return { base: { owner: 'unknown' }, rest: [...parts] };
+  return absolute(context, parts, scheme[0].length);
+}
+
+function baseOfHole(hole: Value, node: object): Base {
+  if (hole.kind === 'foreign') return { owner: 'foreign' };
+  const unknown = hole.kind === 'union' ? hole.of.find((part) => part.kind === 'unknown') : hole;
+  if (unknown?.kind === 'unknown' && unknown.key !== undefined) return { owner: 'unknown', key: unknown.key };
+  return { owner: 'unknown', key: node };
+}
+
+/** Compares host and path prefix with the base URLs of the schedule and the configuration; the longest that fits counts. */
+function absolute(context: Context, parts: readonly TextPart[], schemeLength: number): { base: Base; rest: TextPart[] } {
+  const bases = [...context.schedule.service.baseUrls, ...(context.settings.baseUrls ?? [])];
+  const literal = leadingText(parts);
+  const withoutScheme = literal.slice(schemeLength);
+  let best: { length: number; url: string } | undefined;
+  for (const url of bases) {
+    const length = matchBase(url, withoutScheme);
+    if (length !== undefined && length > (best?.length ?? -1)) best = { length, url };
+  }
+  if (!best) return { base: { owner: 'foreign' }, rest: [] };
+  return {
+    base: { owner: 'ours', evidence: `base URL ${best.url}` },
+    rest: dropText(parts, schemeLength + best.length),
+  };
+}
+
+/** The text before the first hole. */
+function leadingText(parts: readonly TextPart[]): string {
+  let text = '';
+  for (const part of parts) {
+    if (!('text' in part)) break;
+    text += part.text;
+  }
+  return text;
+}
+
+/** How many characters of `text` (host and path) a base URL covers, or undefined where it is another base. */
+function matchBase(base: string, text: string): number | undefined {
+  const wanted = base.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '').replace(/\/+$/, '');
+  const pattern = wanted
+    .split('*')
+    .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .join('[^./]+');
+  return new RegExp(`^${pattern}(?=$|[/:?#])`, 'i').exec(text)?.[0].length;
+}
+
+function dropText(parts: readonly TextPart[], count: number): TextPart[] {
+  let left = count;
+  const rest: TextPart[] = [];
+  for (const part of parts) {
+    if (left === 0 || !('text' in part)) {
+      rest.push(part);
+      continue;
+    }
+    const cut = Math.min(left, part.text.length);
+    left -= cut;
+    rest.push(...slicePart(part, cut, part.text.length));
+  }
+  return rest;
+}
+
+/** Splits at slashes; empty segments (leading, trailing, doubled slashes) are dropped. */
+function segmentsOf(parts: readonly TextPart[]): Segment[] {
+  const segments: TextPart[][] = [[]];
+  for (const part of parts) {
+    if (!('text' in part)) {
+      segments.at(-1)?.push(part);
+      continue;
+    }
+    let from = 0;
+    for (const piece of part.text.split('/')) {
+      if (from > 0) segments.push([]);
+      segments.at(-1)?.push(...slicePart(part, from, from + piece.length));
+      from += piece.length + 1;
+    }
+  }
+  return segments
+    .filter((segment) => segment.length > 0)
+    .map((segment) => ({
+      parts: segment,
+      text: segment.every((part) => 'text' in part) ? segment.map((part) => ('text' in part ? part.text : '')).join('') : undefined,
+    }));
+}
+
+/** Names and literal values of `a=1&b=2`; a hole may stand for a value or for further pairs. */
+function queryOf(parts: readonly TextPart[]): QueryPiece[] {
+  const pieces: QueryPiece[] = [];
+  for (const part of parts) {
+    if (!('text' in part)) continue;
+    for (const match of part.text.matchAll(/(?:^|[?&])([^=&?#]+)(?:=([^&#]*))?/g)) {
+      const name = match[1] ?? '';
+      const start = match.index + match[0].indexOf(name);
+      const isValue = match.index === 0 && !/^[?&]/.test(match[0]) && part !== parts[0];
+      const [piece] = isValue ? [] : slicePart(part, start, start + name.length);
+      if (piece && 'text' in piece) pieces.push({ name: decode(name), part: piece, value: match[2] || undefined });
+    }
+  }
+  return pieces;
+}
+
+function decode(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

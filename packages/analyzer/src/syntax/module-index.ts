@@ -1,0 +1,221 @@
+/** One walk over a module: parents, and the nodes that detectors and the evaluator look for. */
+import type { AnyNode, ScopeLike, SourceModule, VariableLike } from '../contracts.js';
+import type { NodeOf } from './nodes.js';
+
+export interface ModuleIndex {
+  parents: Map<AnyNode, AnyNode>;
+  calls: NodeOf<'CallExpression' | 'NewExpression' | 'TaggedTemplateExpression'>[];
+  members: NodeOf<'MemberExpression'>[];
+  properties: NodeOf<'Property'>[];
+  literals: AnyNode[];
+  typeMembers: NodeOf<'TSPropertySignature' | 'PropertyDefinition'>[];
+  typeReferences: NodeOf<'TSTypeReference'>[];
+  /** Identifiers and JSX identifiers by name. */
+  names: Map<string, AnyNode[]>;
+  assignments: NodeOf<'AssignmentExpression'>[];
+  returns: Map<AnyNode, NodeOf<'ReturnStatement'>[]>;
+  attributes: NodeOf<'JSXAttribute'>[];
+  switches: NodeOf<'SwitchStatement'>[];
+  imports: AnyNode[];
+  exports: AnyNode[];
+}
+
+const indexes = new WeakMap<SourceModule, ModuleIndex>();
+
+/** The index of a module, built once. Iterative, so that deep trees cannot exhaust the stack. */
+export function indexOf(module: SourceModule): ModuleIndex {
+  let index = indexes.get(module);
+  if (!index) {
+    index = build(module);
+    indexes.set(module, index);
+  }
+  return index;
+}
+
+function build(module: SourceModule): ModuleIndex {
+  const index: ModuleIndex = {
+    parents: new Map(),
+    calls: [],
+    members: [],
+    properties: [],
+    literals: [],
+    typeMembers: [],
+    typeReferences: [],
+    names: new Map(),
+    assignments: [],
+    returns: new Map(),
+    attributes: [],
+    switches: [],
+    imports: [],
+    exports: [],
+  };
+  const stack: { node: AnyNode; fn: AnyNode }[] = [{ node: module.ast, fn: module.ast }];
+  for (let item = stack.pop(); item; item = stack.pop()) {
+    record(index, item.node, item.fn);
+    const fn = /Function/.test(item.node.type) ? item.node : item.fn;
+    const children = childrenOf(item.node, module);
+    for (let i = children.length - 1; i >= 0; i -= 1) {
+      const child = children[i];
+      if (!child) continue;
+      index.parents.set(child, item.node);
+      stack.push({ node: child, fn });
+    }
+  }
+  return index;
+}
+
+/** The child nodes of a node in source order of its keys. */
+export function childrenOf(node: AnyNode, module: SourceModule): AnyNode[] {
+  const children: AnyNode[] = [];
+  const keys = module.visitorKeys[node.type] ?? [];
+  for (const key of keys) {
+    const value = (node as unknown as Record<string, unknown>)[key];
+    if (Array.isArray(value)) {
+      for (const item of value as unknown[]) if (isNode(item)) children.push(item);
+    } else if (isNode(value)) children.push(value);
+  }
+  return children;
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+}
+
+function record(index: ModuleIndex, node: AnyNode, fn: AnyNode): void {
+  switch (node.type) {
+    case 'CallExpression':
+    case 'NewExpression':
+    case 'TaggedTemplateExpression':
+      index.calls.push(node);
+      break;
+    case 'MemberExpression':
+      index.members.push(node);
+      break;
+    case 'Property':
+      index.properties.push(node);
+      break;
+    case 'Literal':
+    case 'TemplateLiteral':
+      index.literals.push(node);
+      break;
+    case 'TSPropertySignature':
+    case 'PropertyDefinition':
+      index.typeMembers.push(node);
+      break;
+    case 'TSTypeReference':
+      index.typeReferences.push(node);
+      break;
+    case 'Identifier':
+    case 'JSXIdentifier': {
+      const list = index.names.get(node.name);
+      if (list) list.push(node);
+      else index.names.set(node.name, [node]);
+      break;
+    }
+    case 'AssignmentExpression':
+      index.assignments.push(node);
+      break;
+    case 'ReturnStatement': {
+      const list = index.returns.get(fn);
+      if (list) list.push(node);
+      else index.returns.set(fn, [node]);
+      break;
+    }
+    case 'JSXAttribute':
+      index.attributes.push(node);
+      break;
+    case 'SwitchStatement':
+      index.switches.push(node);
+      break;
+    case 'ImportDeclaration':
+    case 'TSImportEqualsDeclaration':
+      index.imports.push(node);
+      break;
+    case 'ExportNamedDeclaration':
+    case 'ExportDefaultDeclaration':
+    case 'ExportAllDeclaration':
+    case 'TSExportAssignment':
+      index.exports.push(node);
+      break;
+  }
+}
+
+export function parentOf(node: AnyNode, module: SourceModule): AnyNode | undefined {
+  return indexOf(module).parents.get(node);
+}
+
+/** The nearest enclosing node that passes the test, not the node itself. */
+export function ancestor(
+  node: AnyNode,
+  module: SourceModule,
+  test: (candidate: AnyNode) => boolean,
+): AnyNode | undefined {
+  let current = parentOf(node, module);
+  while (current && !test(current)) current = parentOf(current, module);
+  return current;
+}
+
+/** The variable that a name means at a node, by the scopes around it. */
+export function variableAt(name: string, node: AnyNode, module: SourceModule): VariableLike | undefined {
+  for (let scope = scopeOf(node, module); scope; scope = scope.upper) {
+    const variable = scope.set.get(name);
+    if (variable) return variable;
+  }
+  return undefined;
+}
+
+/** The innermost scope around a node. */
+export function scopeOf(node: AnyNode, module: SourceModule): ScopeLike | null {
+  const { parents } = indexOf(module);
+  let child: AnyNode | undefined;
+  for (let current: AnyNode | undefined = node; current; current = parents.get(current)) {
+    const scope = module.scopes.acquire(current, true);
+    // What decorates or extends a class, and a function's own name, are outside of its scope.
+    if (scope && !(child && isOutside(current, child))) return scope;
+    child = current;
+  }
+  return module.scopes.globalScope;
+}
+
+function isOutside(owner: AnyNode, child: AnyNode): boolean {
+  if (owner.type === 'ClassDeclaration' || owner.type === 'ClassExpression') return owner.superClass === child;
+  if (owner.type === 'FunctionDeclaration') return owner.id === child;
+  return owner.type === 'SwitchStatement' && owner.discriminant === child;
+}
+
+/** Every place where a variable is used (not where it is defined), JSX tags included. */
+export function referencesOf(variable: VariableLike, module: SourceModule): AnyNode[] {
+  const candidates = indexOf(module).names.get(variable.name) ?? [];
+  return candidates.filter(
+    (node) =>
+      !variable.defs.some((def) => def.name === node) &&
+      isReference(node, module) &&
+      variableAt(variable.name, node, module) === variable,
+  );
+}
+
+/** False for names that refer to no variable: property names, keys, labels, attribute names. */
+function isReference(node: AnyNode, module: SourceModule): boolean {
+  const parent = parentOf(node, module);
+  if (!parent) return false;
+  switch (parent.type) {
+    case 'MemberExpression':
+      return parent.object === node || parent.computed;
+    case 'Property':
+      return parent.value === node || parent.computed;
+    case 'PropertyDefinition':
+    case 'MethodDefinition':
+    case 'TSPropertySignature':
+      return parent.key !== node || parent.computed;
+    case 'JSXAttribute':
+    case 'ImportSpecifier':
+    case 'TSEnumMember':
+      return false;
+    case 'JSXMemberExpression':
+      return parent.object === node;
+    case 'JSXClosingElement':
+      return false;
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,87 @@
+/** Small questions about ESTree nodes that hold for every supported parser. */
+import type { AnyNode } from '../contracts.js';
+
+/** The node types of one `type` name. */
+export type NodeOf<T extends AnyNode['type']> = AnyNode extends infer N
+  ? N extends { type: infer U }
+    ? [Extract<U, T>] extends [never]
+      ? never
+      : N
+    : never
+  : never;
+
+/** Start and end offset of a node in UTF-16 units; parsers give `range`, `start`/`end` or both. */
+export function rangeOf(node: AnyNode): [number, number] {
+  return node.range ?? [node.start, node.end];
+}
+
+export type FunctionNode = NodeOf<'FunctionDeclaration' | 'FunctionExpression' | 'ArrowFunctionExpression'>;
+
+export function isFunction(node: AnyNode): node is FunctionNode {
+  return (
+    node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression'
+  );
+}
+
+export type ClassNode = NodeOf<'ClassDeclaration' | 'ClassExpression'>;
+
+export function isClass(node: AnyNode): node is ClassNode {
+  return node.type === 'ClassDeclaration' || node.type === 'ClassExpression';
+}
+
+/** Looks through what changes a type but not a value: casts, `satisfies`, `!`, chains, `await`, parentheses. */
+export function unwrap(node: AnyNode): AnyNode {
+  let current = node;
+  for (;;) {
+    switch (current.type) {
+      case 'TSAsExpression':
+      case 'TSSatisfiesExpression':
+      case 'TSTypeAssertion':
+      case 'TSNonNullExpression':
+      case 'TSInstantiationExpression':
+      case 'ChainExpression':
+      case 'ParenthesizedExpression':
+        current = current.expression;
+        continue;
+      case 'AwaitExpression':
+        current = current.argument;
+        continue;
+      default:
+        return current;
+    }
+  }
+}
+
+/** The text of a string literal or of a template without holes. */
+export function literalString(node: AnyNode | null | undefined): string | undefined {
+  if (!node) return undefined;
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]?.value.cooked ?? undefined;
+  return undefined;
+}
+
+/** The name of a non-computed key, or of a computed key that is a string literal. Private names have none. */
+export function keyName(key: AnyNode, computed: boolean): string | undefined {
+  if (!computed && key.type === 'Identifier') return key.name;
+  if (!computed && key.type === 'Literal' && typeof key.value === 'number') return String(key.value);
+  return literalString(key);
+}
+
+/** The name of a member expression's property where it is written out: `a.b`, `a['b']`. */
+export function memberName(node: NodeOf<'MemberExpression'>): string | undefined {
+  if (node.property.type === 'PrivateIdentifier') return `#${node.property.name}`;
+  return keyName(node.property, node.computed);
+}
+
+/** The name under which a property of an object literal, pattern, class or type stands. */
+export function propertyName(node: { key: AnyNode; computed: boolean }): string | undefined {
+  if (node.key.type === 'PrivateIdentifier') return `#${node.key.name}`;
+  return keyName(node.key, node.computed);
+}
+
+/** True when `inner` lies inside `outer` (or is it), by range in the same module. */
+export function contains(outer: AnyNode, inner: AnyNode): boolean {
+  const [outerStart, outerEnd] = rangeOf(outer);
+  const [start, end] = rangeOf(inner);
+  return outerStart <= start && end <= outerEnd;
+}

@@ -1,0 +1,266 @@
+/** Abstract values: what the evaluator knows about an expression without running it. Promises are looked through. */
+import type { AnyNode, Confidence, SourceModule } from '../contracts.js';
+import type { ClassNode, FunctionNode } from '../syntax/nodes.js';
+import type { HttpRequest } from '../requests/http-request.js';
+import type { HttpLibrary } from '../clients/library.js';
+
+/** A call in progress: the arguments a function was called with, and the call around it. */
+export interface Frame {
+  fn: FunctionNode;
+  module: SourceModule;
+  args: Value[];
+  self: Value | undefined;
+  /** Frame of the function that encloses `fn`. */
+  parent: Frame | undefined;
+  /** The call that opened the frame. */
+  call: Place;
+  depth: number;
+}
+
+/** A node, the module it stands in, and the calls around it. */
+export interface Place {
+  module: SourceModule;
+  node: AnyNode;
+  frame: Frame | undefined;
+}
+
+export interface LiteralPart {
+  text: string;
+  module: SourceModule;
+  node: AnyNode;
+  /** Range in the source, when it can be edited character by character. */
+  span?: readonly [number, number];
+}
+export interface HolePart {
+  hole: Value;
+  module: SourceModule;
+  node: AnyNode;
+  /** The call in which the expression was evaluated. */
+  frame: Frame | undefined;
+}
+export type TextPart = LiteralPart | HolePart;
+
+/** Why a value is believed to be the service's. */
+export type Source =
+  | { kind: 'request'; request: HttpRequest }
+  | { kind: 'type'; confidence: Confidence; evidence: string };
+
+export interface Entry {
+  value: () => Value;
+  /** Key and property as written, where they are. */
+  key?: AnyNode;
+  property?: AnyNode;
+  module: SourceModule;
+}
+
+export interface TextValue {
+  kind: 'text';
+  parts: TextPart[];
+}
+export interface ObjectValue {
+  kind: 'object';
+  place: Place | undefined;
+  entries: Map<string, Entry>;
+  spreads: (() => Value)[];
+}
+export interface ArrayValue {
+  kind: 'array';
+  place: Place | undefined;
+  elements: (() => Value)[];
+}
+/** A list of unknown length. */
+export interface ListValue {
+  kind: 'list';
+  element: Value;
+}
+export interface FunctionValue {
+  kind: 'function';
+  module: SourceModule;
+  node: FunctionNode;
+  frame: Frame | undefined;
+  self: Value | undefined;
+  bound: Value[];
+}
+export interface ClassValue {
+  kind: 'class';
+  module: SourceModule;
+  node: ClassNode;
+  frame: Frame | undefined;
+}
+export interface InstanceValue {
+  kind: 'instance';
+  class: ClassValue;
+  /** Arguments of the constructor, where they are known. */
+  args: Value[] | undefined;
+  place: Place;
+}
+/** Something of an HTTP library: the function `fetch`, the object `axios`, its member `create`. */
+export interface LibraryValue {
+  kind: 'library';
+  library: HttpLibrary;
+  /** Member path below the library's main export: `''`, `create`, `post`. */
+  path: string;
+  client: ClientValue | undefined;
+}
+export interface ClientValue {
+  kind: 'client';
+  library: HttpLibrary;
+  place: Place;
+  /** Options given when it was made. */
+  config: Value | undefined;
+  /** Declared in the configuration. */
+  configured: boolean;
+  /** Name of the package it comes from, where it is one. */
+  package: string | undefined;
+}
+export interface ResponseValue {
+  kind: 'response';
+  request: HttpRequest;
+}
+/** A resource of the service, or a list of it. `*`: something of the service that the schedule does not know. */
+export interface ResourceValue {
+  kind: 'resource';
+  resource: string;
+  list: boolean;
+  source: Source;
+  /** Fields known to be taken out (rest patterns) are not tracked. */
+}
+/** The value of a field of a resource. */
+export interface FieldValue {
+  kind: 'field';
+  resource: string;
+  field: string;
+  source: Source;
+}
+/** Something imported from a package that no table knows. */
+export interface PackageValue {
+  kind: 'package';
+  name: string;
+  /** Exported name and members below it. */
+  path: string[];
+  /** It was called or constructed. */
+  made: boolean;
+  place: Place;
+}
+export interface QueryValue {
+  kind: 'query';
+  place: Place;
+  init: Value;
+  writes: QueryWrite[];
+}
+export interface QueryWrite {
+  name: AnyNode;
+  value: AnyNode;
+  call: AnyNode;
+  module: SourceModule;
+}
+/** A `URL` object. */
+export interface UrlValue {
+  kind: 'url';
+  text: TextValue;
+  query: QueryValue;
+}
+
+export type Value =
+  | { kind: 'constant'; value: number | boolean | bigint | null | undefined }
+  | TextValue
+  | ObjectValue
+  | ArrayValue
+  | ListValue
+  | FunctionValue
+  | ClassValue
+  | InstanceValue
+  | LibraryValue
+  | ClientValue
+  | ResponseValue
+  | ResourceValue
+  | FieldValue
+  | PackageValue
+  | QueryValue
+  | UrlValue
+  | { kind: 'union'; of: Value[] }
+  /** Proven to be somebody else's. */
+  | { kind: 'foreign' }
+  /** `key`: two unknowns of the same key are the same value (`env:API_URL`, a parameter). */
+  | { kind: 'unknown'; key?: string | object };
+
+export const UNKNOWN: Value = { kind: 'unknown' };
+export const FOREIGN: Value = { kind: 'foreign' };
+export const UNDEFINED: Value = { kind: 'constant', value: undefined };
+
+const MAX_UNION = 24;
+
+/** One value that stands for all of these; duplicates and nested unions are folded. */
+export function union(values: readonly Value[]): Value {
+  const flat: Value[] = [];
+  for (const value of values) {
+    for (const part of value.kind === 'union' ? value.of : [value]) {
+      if (part.kind === 'unknown' && part.key === undefined && flat.some((other) => other.kind === 'unknown')) continue;
+      if (!flat.some((other) => sameValue(other, part))) flat.push(part);
+      if (flat.length >= MAX_UNION) break;
+    }
+  }
+  const [first] = flat;
+  if (flat.length === 0 || !first) return UNKNOWN;
+  return flat.length === 1 ? first : { kind: 'union', of: flat };
+}
+
+function sameValue(a: Value, b: Value): boolean {
+  if (a === b) return true;
+  if (a.kind === 'resource' && b.kind === 'resource') {
+    return a.resource === b.resource && a.list === b.list && sameSource(a.source, b.source);
+  }
+  if (a.kind === 'constant' && b.kind === 'constant') return a.value === b.value;
+  if (a.kind === 'function' && b.kind === 'function') return a.node === b.node && a.frame === b.frame;
+  return a.kind === 'foreign' && b.kind === 'foreign';
+}
+
+function sameSource(a: Source, b: Source): boolean {
+  if (a.kind === 'request' && b.kind === 'request') return a.request === b.request;
+  return a.kind === 'type' && b.kind === 'type' && a.evidence === b.evidence;
+}
+
+/** The alternatives of a value: the members of a union, or the value itself. */
+export function alternatives(value: Value): readonly Value[] {
+  return value.kind === 'union' ? value.of : [value];
+}
+
+/** Applies a function to each alternative. */
+export function mapValue(value: Value, change: (alternative: Value) => Value): Value {
+  return value.kind === 'union' ? union(value.of.map(change)) : change(value);
+}
+
+/** True when nothing at all is known. */
+export function isUnknown(value: Value): boolean {
+  return value.kind === 'unknown';
+}
+
+/** True when a value says something about the service: resource, field or response, alone or among alternatives. */
+export function isOfService(value: Value): boolean {
+  return alternatives(value).some((part) => {
+    switch (part.kind) {
+      case 'resource':
+      case 'field':
+      case 'response':
+        return true;
+      case 'list':
+        return isOfService(part.element);
+      default:
+        return false;
+    }
+  });
+}
+
+/** The string a text value always is, if it has no holes. */
+export function plainText(value: Value): string | undefined {
+  if (value.kind !== 'text') return undefined;
+  let text = '';
+  for (const part of value.parts) {
+    if ('hole' in part) {
+      const inner = plainText(part.hole);
+      if (inner === undefined) return undefined;
+      text += inner;
+    } else text += part.text;
+  }
+  return text;
+}

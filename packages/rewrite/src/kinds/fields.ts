@@ -1,0 +1,68 @@
+/** One field that several others stand for: a look-up in a list of references becomes the field that holds its id. */
+import type { AnyNode } from '@curfew/analyzer';
+import { spellings, type Replacement } from '@curfew/schedule';
+import { spellLike } from '../text/casing.js';
+import { manual, rewrite } from '../plan-building.js';
+import type { Plan } from '../plan-types.js';
+import type { Situation } from '../situation.js';
+import { replaceRange, sourceOf, spanOf } from '../text/source-text.js';
+import { stringValue } from '../text/strings.js';
+
+type Fields = Extract<Replacement, { kind: 'fields' }>;
+
+/** Plans `event.references.find((r) => r.type === 'Place')?.id` -> `event.place_id`; everything else is for a person. */
+export function planFields(situation: Situation, replacement: Fields): Plan[] {
+  const { match, context } = situation;
+  const { site, module, spelling } = match;
+  const names = replacement.into.map((name) => `\`${name}\``).join(', ');
+  const title = `Use ${names} in place of \`${spelling}\``;
+  const missing = `Which of ${names} stands for this use of \`${spelling}\` is not there to be read.`;
+  if (site.form !== 'member') return [manual(situation, title, missing)];
+  const lookup = lookupOf(site.member, situation);
+  const field = lookup && replacement.into.find((name) => name === `${lookup.entry}_id`);
+  if (!lookup || field === undefined) return [manual(situation, title, missing)];
+  const original = 'name' in match.target ? match.target.name : spelling;
+  const to = spellLike(field, original, spelling, { schedule: context.schedule, module, siblings: context.siblings });
+  const edit = replaceRange(module, { start: spanOf(site.node).start, end: spanOf(lookup.whole).end }, to);
+  return [
+    rewrite(situation, `Use \`${to}\` in place of a look-up in \`${spelling}\``, [edit], {
+      doubts: [
+        `What \`${spelling}\` holds is not shown: check that \`${to}\` is the id that \`${sourceOf(module, lookup.whole).replace(/\s+/g, ' ')}\` finds.`,
+      ],
+    }),
+  ];
+}
+
+/** Reads `.find(r => r.type === 'Place')` with `.id` behind it. */
+function lookupOf(references: AnyNode, { match, context }: Situation): { entry: string; whole: AnyNode } | undefined {
+  const up = (node: AnyNode): AnyNode | undefined => {
+    let parent = context.facts.parentOf(node, match.module);
+    while (parent?.type === 'ChainExpression' || parent?.type === 'TSNonNullExpression')
+      parent = context.facts.parentOf(parent, match.module);
+    return parent;
+  };
+  const find = up(references);
+  const call = find && up(find);
+  const id = call && up(call);
+  if (find?.type !== 'MemberExpression' || find.property.type !== 'Identifier' || find.property.name !== 'find') return undefined;
+  if (call?.type !== 'CallExpression' || call.arguments.length !== 1) return undefined;
+  if (id?.type !== 'MemberExpression' || id.property.type !== 'Identifier' || id.property.name !== 'id') return undefined;
+  const entry = entryOf(call.arguments[0] as AnyNode);
+  return entry === undefined ? undefined : { entry, whole: id };
+}
+
+/** `(r) => r.type === 'Place'` and `({ type }) => type === 'Place'` -> `place`. */
+function entryOf(callback: AnyNode): string | undefined {
+  if (callback.type !== 'ArrowFunctionExpression' || callback.params.length !== 1) return undefined;
+  const { body } = callback;
+  if (body.type !== 'BinaryExpression' || !/^===?$/.test(body.operator)) return undefined;
+  const left = body.left as AnyNode;
+  const value = stringValue(body.right) ?? stringValue(left);
+  const other = stringValue(body.right) === undefined ? body.right : left;
+  const isType =
+    (other.type === 'MemberExpression' && other.property.type === 'Identifier' && other.property.name === 'type') ||
+    (other.type === 'Identifier' && other.name === 'type');
+  if (!isType || value === undefined || !/^\w+$/.test(value)) return undefined;
+  const lower = value.charAt(0).toLowerCase() + value.slice(1);
+  return spellings(lower)[0];
+}

@@ -1,0 +1,104 @@
+/** An operation that another one takes over: the path changes, and the method where it differs. */
+import type { Match, RequestSite } from '@curfew/analyzer';
+import type { Operation, Replacement } from '@curfew/schedule';
+import { manual, rewrite } from '../plan-building.js';
+import type { Edit, Plan } from '../plan-types.js';
+import type { Situation } from '../situation.js';
+import { replaceNode, sourceOf } from '../text/source-text.js';
+import { stringValue, writeLike } from '../text/strings.js';
+import { pathEdits } from './path-edits.js';
+import { alignPath, parameterProblem, pathChange, segmentsOf } from './path-template.js';
+
+type Move = Extract<Replacement, { kind: 'move' }>;
+
+/** The operation to call from now on. */
+export interface Destination {
+  method: string;
+  path: string;
+  resource?: string;
+  assumed?: boolean;
+}
+
+/** Plans the move to the operation that the schedule, or else configuration, shows. */
+export function planMove(situation: Situation, replacement: Move): Plan[] {
+  const { schedule, supplied } = situation.context;
+  const operations = supplied?.operations ?? {};
+  const known = schedule.operations.find(({ id }) => id === replacement.operation);
+  if (known) return planMoveTo(situation, destinationOf(known));
+  if (Object.hasOwn(operations, replacement.operation)) {
+    const operation = operations[replacement.operation];
+    if (operation) return planMoveTo(situation, operation);
+  }
+  return [
+    manual(
+      situation,
+      `Use ${replacement.operation}`,
+      `Method and path of ${replacement.operation} are not shown; supply them as \`operations.${replacement.operation}\` in the configuration.`,
+    ),
+  ];
+}
+
+/** Plans the move to an operation with a known method and path. */
+export function planMoveTo(situation: Situation, to: Destination): Plan[] {
+  const { match, context } = situation;
+  const { target, site } = match;
+  const title = `Call ${to.method === '*' ? '' : `${to.method} `}${to.path}`;
+  const from = target.kind === 'endpoint' && context.schedule.operations.find(({ id }) => id === target.operation);
+  if (!from || site.form !== 'path')
+    return [manual(situation, title, `\`${match.spelling}\` is not the text of a path that could be changed here.`)];
+  const oldSegments = segmentsOf(from.path);
+  const newSegments = segmentsOf(to.path);
+  const problem = parameterProblem(oldSegments, newSegments);
+  if (problem && 'missing' in problem) return [manual(situation, title, problem.missing)];
+  const placed = alignPath(site.pieces, oldSegments, from.below === true);
+  if (!placed) return [manual(situation, title, `The text of ${from.path} does not stand here segment by segment.`)];
+  const edits = pathEdits(site, placed, pathChange(oldSegments, newSegments), context.facts);
+  if (typeof edits === 'string') return [manual(situation, title, edits)];
+  const method = methodEdits(match, from.method, to.method, site.request);
+  if (typeof method === 'string') return [manual(situation, title, method)];
+  const doubts = [
+    ...(problem ? [problem.doubt] : []),
+    ...(to.assumed || from.assumed ? ['One of the two paths is inferred, not shown by the source.'] : []),
+    ...shapeDoubts(from, to),
+    ...(method.length > 0 ? bodyDoubts(from.method, to.method) : []),
+  ];
+  return [rewrite(situation, title, [...edits, ...method], { doubts })];
+}
+
+function destinationOf(operation: Operation): Destination {
+  return {
+    method: operation.method,
+    path: operation.path,
+    ...(operation.response ? { resource: operation.response.resource } : {}),
+    ...(operation.assumed ? { assumed: true } : {}),
+  };
+}
+
+function methodEdits(match: Match, from: string, to: string, request: RequestSite | undefined): Edit[] | string {
+  if (from === to || from === '*' || to === '*') return [];
+  const place = request?.methodSite;
+  if (!place) {
+    return request
+      ? `The method must become ${to}; it is not written here.`
+      : `The method must become ${to} at each call that uses \`${match.spelling}\`; the path stands apart from them.`;
+  }
+  const written = place.form === 'string' ? (stringValue(place.node) ?? '') : sourceOf(place.module, place.node);
+  const word = written === written.toUpperCase() ? to.toUpperCase() : to.toLowerCase();
+  if (written.toUpperCase() !== from) return `The method must become ${to}; the code says \`${written}\`.`;
+  const text = place.form === 'string' ? writeLike(place.module, place.node, word) : word;
+  return [replaceNode(place.module, place.node, text)];
+}
+
+function shapeDoubts(from: Operation, to: Destination): string[] {
+  const old = from.response?.resource;
+  return old !== undefined && to.resource !== undefined && old !== to.resource
+    ? [`The answer is a ${to.resource}, not a ${old}.`]
+    : [];
+}
+
+function bodyDoubts(from: string, to: string): string[] {
+  const bodiless = new Set(['GET', 'HEAD', 'DELETE']);
+  return bodiless.has(from) === bodiless.has(to)
+    ? []
+    : [`${to} takes other arguments than ${from}; check where query and body go.`];
+}

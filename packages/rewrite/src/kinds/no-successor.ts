@@ -1,0 +1,75 @@
+/** Replacements that need a look-up or do not exist: what is missing, said precisely. */
+import { targetName, type Replacement } from '@curfew/schedule';
+import { manual } from '../plan-building.js';
+import type { Plan } from '../plan-types.js';
+import type { Situation } from '../situation.js';
+import { planMoveTo } from './move.js';
+
+type Resource = Extract<Replacement, { kind: 'resource' }>;
+
+/**
+ * The data lives on another resource. With the operation that takes over known (from the schedule or from configuration)
+ * an endpoint moves there; everything else needs a look-up that only the caller can place.
+ */
+export function planResource(situation: Situation, replacement: Resource): Plan[] {
+  const { match, context } = situation;
+  const { schedule } = context;
+  const name = targetName(schedule, match.target);
+  const operations = context.supplied?.operations ?? {};
+  if (match.target.kind === 'endpoint') {
+    const { operation } = match.target;
+    const key = [replacement.operation, operation].find((id) => id !== undefined && Object.hasOwn(operations, id));
+    const supplied = key === undefined ? undefined : operations[key];
+    if (supplied) {
+      const plans = planMoveTo(situation, { ...supplied, resource: replacement.resource });
+      return plans.map((plan) => ({
+        ...plan,
+        class: plan.class === 'automatic' ? 'review' : plan.class,
+        notes: [...plan.notes, 'The operation comes from configuration; check the fields of its body.'],
+      }));
+    }
+    const missing = replacement.operation ?? `the operation of ${replacement.resource} that takes over`;
+    return [
+      manual(
+        situation,
+        `Use the ${replacement.resource} resource in place of ${name}`,
+        `Method and path of ${missing} are not shown; supply them as \`operations.${replacement.operation ?? operation}\` in the configuration.`,
+      ),
+    ];
+  }
+  const lookup = schedule.operations.find(({ id }) => id === replacement.operation);
+  if (match.target.kind === 'identifier') {
+    const field = match.site.form === 'identifier' ? match.site.field : match.target.fields.join(' or ');
+    const request = lookup ? ` with ${lookup.method} ${lookup.path}` : '';
+    return [
+      manual(
+        situation,
+        `Look the ${replacement.resource} up and use its ${match.target.parameter}`,
+        `The ${match.target.parameter} of the ${replacement.resource} is missing: the code has its ${field}. Look it up${request}, filtered by ${field}.`,
+      ),
+    ];
+  }
+  const where = lookup ? ` (${lookup.method} ${lookup.path})` : '';
+  return [
+    manual(
+      situation,
+      `Read ${name} from the ${replacement.resource} resource`,
+      `The data lives on ${replacement.resource}${where}; which of its fields stands for ${name}, and which ${replacement.resource} is meant here, is not shown.`,
+    ),
+  ];
+}
+
+/** Nothing takes the place of the target. */
+export function planNone(situation: Situation): Plan[] {
+  const name = targetName(situation.context.schedule, situation.match.target);
+  const field = situation.match.target.kind === 'field';
+  return [
+    manual(
+      situation,
+      `Remove the use of ${name}`,
+      field
+        ? `No successor of ${name} is shown. Remove its use, or name the successor as \`fields\` in the configuration.`
+        : `No successor of ${name} is shown. Remove its use.`,
+    ),
+  ];
+}

@@ -1,0 +1,121 @@
+/** Where the answer of the second call holds what the old call returned: a list becomes a field of a resource. */
+import type { AnyNode } from '@curfew/analyzer';
+import type { Operation } from '@curfew/schedule';
+import type { Edit } from '../plan-types.js';
+import type { Situation } from '../situation.js';
+import { insertAt, isSamePlace, replaceRange, sourceOf, spanOf } from '../text/source-text.js';
+import { walk } from '../text/walk.js';
+import type { AwaitedRead } from './sequence.js';
+
+/** Edits that read the list from its new place; a doubt where that place is inferred or the read is not seen. */
+export function answerEdits(
+  situation: Situation,
+  from: Operation,
+  to: Operation,
+  call: AnyNode,
+  read: AwaitedRead,
+): { edits: Edit[]; doubts: string[] } {
+  const old = from.response;
+  const next = to.response;
+  if (!old || !next || (old.resource === next.resource && old.list === next.list)) return { edits: [], doubts: [] };
+  const fields = Object.entries(situation.context.schedule.resources[next.resource]?.fields ?? {});
+  const field = fields.find(([, model]) => model.resource === old.resource && (model.list ?? false) === old.list);
+  if (!field)
+    return { edits: [], doubts: [`The answer is a ${next.resource}; where it holds each ${old.resource} is not shown.`] };
+  const [name, model] = field;
+  const edits = editsFor(situation, name, call, read);
+  const inferred = model.assumed ? ' (inferred, not shown)' : '';
+  return {
+    edits: edits ?? [],
+    doubts: [
+      edits
+        ? `The answer is a ${next.resource}, read at its \`${name}\`${inferred}.`
+        : `The answer is a ${next.resource}: read its \`${name}\`${inferred} where the code reads the list.`,
+    ],
+  };
+}
+
+function editsFor(situation: Situation, name: string, call: AnyNode, read: AwaitedRead): Edit[] | undefined {
+  const { match, context } = situation;
+  const { module } = match;
+  const { facts } = context;
+  const site = match.site.form === 'path' ? match.site : undefined;
+  const library = site?.request?.library;
+  const parent = facts.parentOf(read.awaited, module);
+  if (!parent) return undefined;
+  if (library === 'fetch' && read.decoder === undefined) {
+    const variable = variableOf(parent);
+    if (variable !== undefined) return jsonReads(situation, variable, call, name);
+    // `(await fetch(…)).json()`, awaited once more.
+    const method = parent.type === 'MemberExpression' && sourceOf(module, parent.property) === 'json' ? facts.parentOf(parent, module) : undefined;
+    const outer = method && facts.parentOf(method, module);
+    return outer?.type === 'AwaitExpression' ? inParentheses(situation, outer, name) : undefined;
+  }
+  if (library !== 'axios') return inParentheses(situation, read.awaited, name);
+  if (parent.type === 'MemberExpression' && sourceOf(module, parent.property) === 'data')
+    return [insertAt(module, spanOf(parent).end, `.${name}`)];
+  if (parent.type === 'VariableDeclarator' && parent.id.type === 'ObjectPattern') {
+    const data = parent.id.properties.find(
+      (property) => property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'data',
+    );
+    if (data?.type !== 'Property' || data.value.type === 'AssignmentPattern') return undefined;
+    const value = sourceOf(module, data.value);
+    return [replaceRange(module, spanOf(data), `data: { ${name}: ${value} }`)];
+  }
+  const variable = variableOf(parent);
+  return variable === undefined ? undefined : dataReads(situation, variable, call, name);
+}
+
+function variableOf(parent: AnyNode): string | undefined {
+  return parent.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id.name : undefined;
+}
+
+function inParentheses(situation: Situation, awaited: AnyNode, name: string): Edit[] | undefined {
+  const { match, context } = situation;
+  const { module } = match;
+  const parent = context.facts.parentOf(awaited, module);
+  const { start, end } = spanOf(awaited);
+  // `(await x).map(…)` has its parentheses; the field goes behind them.
+  if (parent?.type === 'MemberExpression' || parent?.type === 'TSAsExpression') {
+    const after = /^\s*\)/.exec(module.text.slice(end))?.[0].length;
+    return after === undefined ? undefined : [insertAt(module, end + after, `.${name}`)];
+  }
+  if (parent?.type === 'VariableDeclarator' && parent.id.type === 'ObjectPattern') return undefined;
+  return [insertAt(module, start, '('), insertAt(module, end, `).${name}`)];
+}
+
+function jsonReads(situation: Situation, variable: string, call: AnyNode, name: string): Edit[] | undefined {
+  const edits: (Edit[] | undefined)[] = [];
+  eachIn(situation, call, (node) => {
+    if (node.type !== 'AwaitExpression' || node.argument.type !== 'CallExpression') return;
+    const { callee } = node.argument;
+    if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier' || callee.object.name !== variable) return;
+    if (callee.property.type === 'Identifier' && callee.property.name === 'json') edits.push(inParentheses(situation, node, name));
+  });
+  return edits.length === 1 ? edits[0] : undefined;
+}
+
+function dataReads(situation: Situation, variable: string, call: AnyNode, name: string): Edit[] | undefined {
+  const edits: Edit[] = [];
+  eachIn(situation, call, (node) => {
+    if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier' || node.object.name !== variable) return;
+    if (node.property.type === 'Identifier' && node.property.name === 'data')
+      edits.push(insertAt(situation.match.module, spanOf(node).end, `.${name}`));
+  });
+  return edits.length > 0 ? edits : undefined;
+}
+
+/** Visits the function (or module) that holds the call, behind the call. */
+function eachIn({ match, context }: Situation, call: AnyNode, visit: (node: AnyNode) => void): void {
+  const { module } = match;
+  let scope = call;
+  for (;;) {
+    const parent = context.facts.parentOf(scope, module);
+    if (!parent) break;
+    scope = parent;
+    if (/Function/.test(scope.type)) break;
+  }
+  walk(scope, module, (node) => {
+    if (spanOf(node).start > spanOf(call).end && !isSamePlace(node, call)) visit(node);
+  });
+}

@@ -1,0 +1,31 @@
+import type { Analysis, Finding, SourceModule } from '@curfew/analyzer';
+import type { Day, Schedule } from '@curfew/schedule';
+import type { Plan, SuppliedFacts } from './plan-types.js';
+
+export interface MigrateOptions {
+  schedule: Schedule;
+  /** The files that may change. */
+  modules: SourceModule[];
+  /** A fresh analysis over the modules as they are now. */
+  analyse(): Analysis;
+  /** Parses a new text; a string says why it cannot be parsed. */
+  reparse(file: string, text: string): SourceModule | string;
+  /** The host sees this module from now on. */
+  adopt(module: SourceModule): void;
+  /** Ids to migrate; absent: all. */
+  only?: ReadonlySet<string>;
+  asOf: Day;
+  horizon: number;
+  /** `review`: also apply plans of class `review`. */
+  apply: 'automatic' | 'review';
+  supplied?: SuppliedFacts;
+}
+
+export interface MigrateResult {
+  /** Files with a new text, sorted by path; `ids` and `titles` in the order in which they were applied, each once. */
+  changed: { file: string; before: string; after: string; ids: string[]; titles: string[] }[];
+  /** Files left as they were, with the reason. */
+  failed: { file: string; reason: string }[];
+  /** What is still found in the files as they are now. */
+  remaining: { finding: Finding; plans: Plan[] }[];
+}

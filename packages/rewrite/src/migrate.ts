@@ -1,0 +1,128 @@
+import type { Finding, SourceModule } from '@curfew/analyzer';
+import { applyEdits, doEditsConflict } from './apply-edits.js';
+import { guardProblem } from './guard.js';
+import { judgeWithPlan } from './judge-with-plan.js';
+import { MigratedFiles } from './migrated-files.js';
+import type { MigrateOptions, MigrateResult } from './migrate-types.js';
+import type { Edit, Plan } from './plan-types.js';
+
+/** Passes until nothing is left; more mean that an edit calls for itself again. */
+const MAX_PASSES = 12;
+
+/** A plan that is applied in a pass. */
+interface Choice {
+  id: string;
+  plan: Plan;
+}
+
+/**
+ * Migrates modules: plans from one snapshot, applies what does not overlap, reads the files again, and repeats until nothing is
+ * left to apply. Each new text passes the guard before the host sees it; a file that fails, and each file that was changed
+ * together with it by one plan, is left as it was and reported.
+ *
+ * Nothing is written to disk; the order of ids does not matter.
+ */
+export function migrate(options: MigrateOptions): MigrateResult {
+  const files = new MigratedFiles(options);
+  let visited = files.current();
+  const remaining = new Map<string, MigrateResult['remaining']>();
+  for (let pass = 1; ; pass += 1) {
+    const { choices, open } = planAll(options, files, visited);
+    for (const module of visited) remaining.set(module.file, open.get(module.file) ?? []);
+    if (choices.length === 0) break;
+    if (pass > MAX_PASSES) {
+      for (const file of new Set(choices.flatMap(({ plan }) => plan.edits.map((edit) => edit.file))))
+        files.fail(file, `rewrites do not come to an end after ${MAX_PASSES} passes`);
+      visited = files.current();
+      continue;
+    }
+    applyPass(options, files, choices);
+    visited = files.current().filter(({ file }) => files.isTouched(file) || (remaining.get(file) ?? []).length > 0);
+  }
+  return {
+    changed: files.changed(),
+    failed: files.failures(),
+    remaining: [...remaining.keys()].sort().flatMap((file) => remaining.get(file) ?? []),
+  };
+}
+
+function planAll(
+  options: MigrateOptions,
+  files: MigratedFiles,
+  modules: readonly SourceModule[],
+): { choices: Choice[]; open: Map<string, MigrateResult['remaining']> } {
+  const { schedule, asOf, horizon, only, supplied } = options;
+  const analysis = options.analyse();
+  const choices: Choice[] = [];
+  const open = new Map<string, { finding: Finding; plans: Plan[] }[]>();
+  for (const module of modules) {
+    const siblings = analysis.matchesIn(module);
+    for (const match of siblings) {
+      if (only && !only.has(match.id)) continue;
+      const context = { schedule, facts: analysis.facts, horizon, siblings, ...(supplied ? { supplied } : {}) };
+      const judged = judgeWithPlan(match, context, asOf);
+      if (!judged) continue;
+      const { finding, plans } = judged;
+      open.set(module.file, [...(open.get(module.file) ?? []), { finding, plans }]);
+      const plan = plans.find((candidate) => isWanted(candidate, options.apply));
+      if (plan && plan.edits.every((edit) => files.mayChange(edit.file))) choices.push({ id: match.id, plan });
+    }
+  }
+  return { choices, open };
+}
+
+function isWanted(plan: Plan, apply: MigrateOptions['apply']): boolean {
+  return plan.edits.length > 0 && (plan.class === 'automatic' || (apply === 'review' && plan.class === 'review'));
+}
+
+/** Applies the plans that do not overlap; the others wait for the next pass. */
+function applyPass(options: MigrateOptions, files: MigratedFiles, choices: readonly Choice[]): void {
+  const taken = new Map<string, Edit[]>();
+  const applied: Choice[] = [];
+  for (const choice of inOrder(choices)) {
+    const { edits } = choice.plan;
+    if (edits.some((edit) => (taken.get(edit.file) ?? []).some((other) => doEditsConflict(edit, other)))) continue;
+    for (const edit of edits) taken.set(edit.file, [...(taken.get(edit.file) ?? []), edit]);
+    applied.push(choice);
+  }
+  for (const { plan } of applied) files.link(plan.edits.map((edit) => edit.file));
+  for (const [file, edits] of taken) {
+    const before = files.module(file);
+    if (!before || !files.mayChange(file)) continue;
+    const after = rewritten(options, before, edits);
+    if (typeof after === 'string') files.fail(file, after);
+    else files.accept(after);
+  }
+  for (const { id, plan } of applied) for (const { file } of plan.edits) files.note(file, id, plan.title);
+}
+
+/** The module with the edits applied, or why it cannot be used. */
+function rewritten(options: MigrateOptions, before: SourceModule, edits: readonly Edit[]): SourceModule | string {
+  const text = applyEdits(before.text, edits);
+  const after = options.reparse(before.file, text);
+  if (typeof after === 'string') return `the rewritten text does not parse: ${after}`;
+  return guardProblem(before, after, edits) ?? after;
+}
+
+/** By place, so that the order in which ids are asked for decides nothing. */
+function inOrder(choices: readonly Choice[]): Choice[] {
+  const placed = choices.map((choice) => ({ choice, first: firstEdit(choice.plan) }));
+  placed.sort(
+    (a, b) =>
+      compare(a.first.file, b.first.file) ||
+      a.first.start - b.first.start ||
+      a.first.end - b.first.end ||
+      compare(a.choice.id, b.choice.id),
+  );
+  return placed.map(({ choice }) => choice);
+}
+
+function firstEdit(plan: Plan): Edit {
+  return plan.edits.reduce((first, edit) =>
+    edit.file < first.file || (edit.file === first.file && edit.start < first.start) ? edit : first,
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,101 @@
+import type { SourceModule } from '@curfew/analyzer';
+import type { MigrateOptions, MigrateResult } from './migrate-types.js';
+
+interface FileState {
+  original: SourceModule;
+  module: SourceModule;
+  ids: Set<string>;
+  titles: Set<string>;
+  /** Files that one plan changed together with this one. */
+  linked: Set<string>;
+  failure?: string;
+}
+
+/** The files of a migration: their text as it was and as it is, and what became of them. */
+export class MigratedFiles {
+  readonly #states: Map<string, FileState>;
+  readonly #adopt: MigrateOptions['adopt'];
+
+  constructor(options: Pick<MigrateOptions, 'modules' | 'adopt'>) {
+    this.#adopt = (module) => {
+      options.adopt(module);
+    };
+    this.#states = new Map(
+      options.modules.map((module) => [
+        module.file,
+        { original: module, module, ids: new Set(), titles: new Set(), linked: new Set() },
+      ]),
+    );
+  }
+
+  current(): SourceModule[] {
+    return [...this.#states.values()].map(({ module }) => module);
+  }
+
+  module(file: string): SourceModule | undefined {
+    return this.#states.get(file)?.module;
+  }
+
+  /** A file of the migration that has not failed. */
+  mayChange(file: string): boolean {
+    const state = this.#states.get(file);
+    return state !== undefined && state.failure === undefined;
+  }
+
+  isTouched(file: string): boolean {
+    const state = this.#states.get(file);
+    return state !== undefined && (state.module !== state.original || state.failure !== undefined);
+  }
+
+  /** Files that one plan changes stand or fall together. */
+  link(files: readonly string[]): void {
+    for (const file of files) for (const other of files) if (file !== other) this.#states.get(file)?.linked.add(other);
+  }
+
+  accept(module: SourceModule): void {
+    const state = this.#states.get(module.file);
+    if (!state) return;
+    state.module = module;
+    this.#adopt(module);
+  }
+
+  note(file: string, id: string, title: string): void {
+    const state = this.#states.get(file);
+    state?.ids.add(id);
+    state?.titles.add(title);
+  }
+
+  /** Puts a file, and those linked to it, back to where they were; they change no more. */
+  fail(file: string, reason: string): void {
+    const state = this.#states.get(file);
+    if (!state || state.failure !== undefined) return;
+    state.failure = reason;
+    if (state.module !== state.original) {
+      state.module = state.original;
+      this.#adopt(state.original);
+    }
+    for (const other of state.linked) this.fail(other, `left as it was with ${file}: ${reason}`);
+  }
+
+  changed(): MigrateResult['changed'] {
+    return this.#sorted()
+      .filter(({ module, original }) => module.text !== original.text)
+      .map(({ original, module, ids, titles }) => ({
+        file: original.file,
+        before: original.text,
+        after: module.text,
+        ids: [...ids],
+        titles: [...titles],
+      }));
+  }
+
+  failures(): MigrateResult['failed'] {
+    return this.#sorted().flatMap(({ original, failure }) =>
+      failure === undefined ? [] : [{ file: original.file, reason: failure }],
+    );
+  }
+
+  #sorted(): FileState[] {
+    return [...this.#states.values()].sort((a, b) => (a.original.file < b.original.file ? -1 : 1));
+  }
+}

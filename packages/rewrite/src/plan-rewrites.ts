@@ -1,0 +1,58 @@
+import { targetName, type Day } from '@curfew/schedule';
+import type { Match } from '@curfew/analyzer';
+import { planExpand } from './kinds/expand.js';
+import { planFields } from './kinds/fields.js';
+import { planMove } from './kinds/move.js';
+import { planNone, planResource } from './kinds/no-successor.js';
+import { planRename } from './kinds/rename.js';
+import { planSequence } from './kinds/sequence.js';
+import { manual } from './plan-building.js';
+import type { Plan, PlanContext, Planner } from './plan-types.js';
+import { situationOf, type Situation } from './situation.js';
+import { planAddedValue } from './values/added-value.js';
+import { planValue } from './values/plan-value.js';
+import { nextValues } from './values/value-change.js';
+
+/**
+ * Plans for a match on a day, best first. What is written depends on the kind of replacement and the form of the code alone,
+ * never on the id. Each plan's edits are ranges of the text that the match was found in; a manual plan has none, and its first
+ * note says which value or fact is missing.
+ */
+export const planRewrites: Planner = (match: Match, context: PlanContext, asOf: Day): Plan[] => {
+  const situation = situationOf(match, context, asOf);
+  const { deprecation, advice } = situation;
+  const name = targetName(context.schedule, match.target);
+  if (deprecation.availableFrom !== undefined && deprecation.availableFrom > asOf)
+    return [manual(situation, `Replace ${name}`, `The replacement works from ${deprecation.availableFrom} on.`)];
+  const isValue = match.target.kind === 'value' || match.target.kind === 'eventKind';
+  if (match.target.kind === 'value' && match.target.added) return planAddedValue(situation, match.target.value);
+  if (isValue) {
+    const next = nextValues(situation.replacement);
+    if (next) return planValue(situation, next);
+  }
+  const plans = plansFor(situation);
+  if (advice.status !== 'dead-end' || plans.every((plan) => plan.class === 'manual')) return plans;
+  return [manual(situation, `Replace ${name}`, advice.text)];
+};
+
+function plansFor(situation: Situation): Plan[] {
+  const { replacement } = situation;
+  switch (replacement.kind) {
+    case 'rename':
+      return planRename(situation, replacement);
+    case 'move':
+      return planMove(situation, replacement);
+    case 'expand':
+      return planExpand(situation, replacement);
+    case 'sequence':
+      return planSequence(situation, replacement);
+    case 'fields':
+      return planFields(situation, replacement);
+    case 'resource':
+      return planResource(situation, replacement);
+    case 'merge':
+    case 'split':
+    case 'none':
+      return planNone(situation);
+  }
+}

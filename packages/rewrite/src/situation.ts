@@ -1,0 +1,72 @@
+import {
+  adviceOn,
+  findDeprecation,
+  phaseOn,
+  sunsetOf,
+  type Advice,
+  type Day,
+  type Deprecation,
+  type Phase,
+  type Replacement,
+} from '@curfew/schedule';
+import type { Match } from '@curfew/analyzer';
+import type { PlanContext } from './plan-types.js';
+
+/** A match on a day: what a planner of one kind of replacement starts from. */
+export interface Situation {
+  match: Match;
+  context: PlanContext;
+  asOf: Day;
+  deprecation: Deprecation;
+  advice: Advice;
+  /** The step to write: chains of replacements are resolved for the day. */
+  replacement: Replacement;
+  sunset: Day;
+  phase: Phase;
+  /** Reasons why a rewrite is `review` at best, whatever its shape. */
+  cautions: string[];
+  /** What is good to know and changes nothing in the class. */
+  remarks: string[];
+}
+
+/** Reads the schedule for a match on a day. */
+export function situationOf(match: Match, context: PlanContext, asOf: Day): Situation {
+  const { schedule, horizon } = context;
+  const deprecation = findDeprecation(schedule, match.id);
+  const sunset = sunsetOf(deprecation, match.target);
+  const advice = adviceOn({ schedule, deprecation, target: match.target, asOf, horizon });
+  const replacement = suppliedRename(match, context) ?? advice.replacement;
+  return {
+    match,
+    context,
+    asOf,
+    deprecation,
+    advice,
+    replacement,
+    sunset,
+    phase: phaseOn({ sunset, asOf, horizon, sunsetDay: schedule.service.sunsetDay }),
+    cautions: cautionsOf(match, replacement, advice),
+    remarks: [...(match.target.note ? [match.target.note] : []), ...(deprecation.notes ?? [])],
+  };
+}
+
+// Configuration may know a successor that the source of the schedule does not show.
+function suppliedRename(match: Match, context: PlanContext): Replacement | undefined {
+  const fields = context.supplied?.fields;
+  if (match.target.kind !== 'field' || !fields) return undefined;
+  for (const key of [`${match.target.resource}.${match.target.name}`, match.name]) {
+    if (Object.hasOwn(fields, key)) return { kind: 'rename', to: fields[key] as string };
+  }
+  return undefined;
+}
+
+function cautionsOf(match: Match, replacement: Replacement, advice: Advice): string[] {
+  const cautions: string[] = [];
+  if (replacement.note) cautions.push(replacement.note);
+  if (match.target.assumed) cautions.push(`${match.name} is inferred; the source of the schedule does not show it.`);
+  if (match.confidence === 'possible')
+    cautions.push('Check that this is the service at all: nothing in the code proves it.');
+  if (advice.status === 'closing' && advice.until !== undefined)
+    cautions.push(`What is written here has a sunset of its own: ${advice.until}.`);
+  return cautions;
+}

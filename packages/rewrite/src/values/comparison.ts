@@ -1,0 +1,209 @@
+/** Values in comparisons: `a === 'x'`, negations, and chains joined by `||` or `&&`. */
+import type { AnyNode, Match, SourceModule, ValueContainer } from '@curfew/analyzer';
+import { doEditsConflict } from '../apply-edits.js';
+import { manual, rewrite } from '../plan-building.js';
+import type { Edit, Plan } from '../plan-types.js';
+import { hasComment, insertAt, isInside, isSamePlace, replaceNode, replaceRange, sourceOf, spanOf, withParentheses, type Range } from '../text/source-text.js';
+import { writeLike } from '../text/strings.js';
+import { branchProblem } from './branches.js';
+import { comparisonChain, type Operand } from './comparison-chain.js';
+import { groupOf, listValues, type ValueChange } from './value-change.js';
+
+type Comparison = Extract<ValueContainer, { kind: 'comparison' }>;
+
+/** Plans a comparison; those of the same operand in one chain are planned together, so that none is left twice. */
+export function planComparison(change: ValueChange, container: Comparison, title: string): Plan {
+  const { situation, node, next, mode } = change;
+  const { match, context } = situation;
+  const { module } = match;
+  const { node: comparison } = container;
+  if (comparison.type !== 'BinaryExpression' || !/^[!=]==?$/.test(comparison.operator))
+    return planCall(change, container, title);
+  const chain = comparisonChain(comparison, container.other, module, context.facts);
+  const group = groupOf(situation, next, (other) => chain.operands.some((operand) => holds(operand, other)));
+  const own = chain.operands.filter((operand) => group.some((member) => holds(operand, member)));
+  const first = own[0];
+  const last = own.at(-1);
+  if (!first || !last) return manual(situation, title, 'The comparison is not written out here.');
+  const known = new Set(chain.operands.map((operand) => operand.value));
+  const missing = next.filter((value) => !known.has(value));
+
+  if (mode === 'beside') {
+    if (next.every((value) => known.has(value) || container.values.includes(value)))
+      return manual(situation, title, `The comparison knows ${listValues(next)} already; the old value can go after ${situation.sunset}.`);
+    return expand(change, last, [last.value, ...missing], title);
+  }
+  const problem = branchProblem(change, chain.top, own);
+  if (problem && 'manual' in problem) return manual(situation, title, problem.manual);
+  // Of comparisons that become the same, the first stays.
+  const merging = next.length === 1 ? chain.operands.filter((operand) => own.includes(operand) || operand.value === next[0]) : own;
+  const keeper = missing.length > 0 || next.length === 1 ? merging[0] : undefined;
+  const removals = merging
+    .filter((operand) => operand !== keeper)
+    .map((operand) => removalOf(module, operand, context.facts.parentOf(operand.node, module)));
+  const doubts = [
+    ...(problem ? [problem.doubt] : []),
+    ...(removals.some(({ losesComment }) => losesComment) ? ['A comment goes with the comparison that is removed.'] : []),
+  ];
+  const edits = removals.map(({ edit }) => edit);
+  if (missing.length > 1) {
+    const expanded = expand(change, first, missing, title);
+    return { ...expanded, ...classWith(expanded, doubts), edits: [...expanded.edits, ...edits] };
+  }
+  const value = missing[0] ?? next[0];
+  if (keeper && value !== undefined && own.includes(keeper))
+    edits.push(replaceNode(module, keeper.literal, writeLike(module, node, value)));
+  const isNested = edits.some((edit, index) => edits.slice(0, index).some((other) => doEditsConflict(other, edit)));
+  if (isNested)
+    return manual(situation, title, 'The comparisons are nested in parentheses; take out the ones that become equal.');
+  return rewrite(situation, title, edits, { doubts });
+}
+
+/**
+ * One comparison that accepts several values. A chain repeats the operand and keeps the narrowing of types; `includes`
+ * evaluates it once. TypeScript refuses `includes` for an operand that may be undefined, so there a chain is written wherever
+ * the operand can be repeated.
+ */
+function expand(change: ValueChange, operand: Operand, values: readonly string[], title: string): Plan {
+  const { situation } = change;
+  const { module } = situation.match;
+  const typed = !/\.[cm]?jsx?$/.test(module.file);
+  const isRepeatable = canRepeat(operand.other);
+  if (isRepeatable && (typed || values.length <= 2))
+    return rewrite(situation, title, chainEdits(change, operand, values));
+  return rewrite(situation, title, includesEdits(change, operand, values), {
+    doubts: typed
+      ? ['`includes` does not take a value that may be undefined, and does not narrow the type; check that this compiles.']
+      : [],
+  });
+}
+
+function chainEdits({ situation, node }: ValueChange, operand: Operand, values: readonly string[]): Edit[] {
+  const { match, context } = situation;
+  const { module } = match;
+  const [head, ...rest] = values;
+  const { start, end } = spanOf(operand.node);
+  const join = operand.isNegated ? '&&' : '||';
+  const literal = spanOf(operand.literal);
+  const copies = rest.map(
+    (value) =>
+      ` ${join} ${module.text.slice(start, literal.start)}${writeLike(module, node, value)}${module.text.slice(literal.end, end)}`,
+  );
+  const edits: Edit[] = [];
+  if (head !== undefined && head !== operand.value) edits.push(replaceNode(module, operand.literal, writeLike(module, node, head)));
+  const parent = context.facts.parentOf(operand.node, module);
+  const isBare = isDelimited(operand.node, parent, join, module);
+  if (!isBare) edits.push(insertAt(module, start, asiGuard(module, operand.node, situation) + '('));
+  edits.push(insertAt(module, end, copies.join('') + (isBare ? '' : ')')));
+  return edits;
+}
+
+function includesEdits({ situation, node }: ValueChange, operand: Operand, values: readonly string[]): Edit[] {
+  const { module } = situation.match;
+  const whole = spanOf(operand.node);
+  const other = withParentheses(module, operand.other, whole);
+  const list = values.map((value) => writeLike(module, node, value)).join(', ');
+  const guard = operand.isNegated ? '' : asiGuard(module, operand.node, situation);
+  return [
+    replaceRange(module, { start: whole.start, end: other.start }, `${guard}${operand.isNegated ? '!' : ''}[${list}].includes(`),
+    replaceRange(module, { start: other.end, end: whole.end }, ')'),
+  ];
+}
+
+/** Calls that compare with one value (`startsWith`, `Object.is`) are not rewritten to several. */
+function planCall({ situation, node, next, mode }: ValueChange, container: Comparison, title: string): Plan {
+  const { module } = situation.match;
+  const [only] = next;
+  if (mode === 'beside' || next.length > 1 || only === undefined)
+    return manual(situation, title, `\`${sourceOf(module, container.node)}\` compares with one value; write the comparison with ${listValues(next)}.`);
+  return rewrite(situation, title, [replaceNode(module, node, writeLike(module, node, only))]);
+}
+
+function removalOf(
+  module: SourceModule,
+  operand: Operand,
+  parent: AnyNode | undefined,
+): { edit: Edit; losesComment: boolean } {
+  let range: Range = spanOf(operand.node);
+  let gap = '';
+  if (parent?.type === 'LogicalExpression') {
+    const whole = spanOf(parent);
+    const left = withParentheses(module, parent.left, whole);
+    const right = withParentheses(module, parent.right, whole);
+    range = isSamePlace(parent.left, operand.node) ? { start: whole.start, end: right.start } : { start: left.end, end: whole.end };
+    gap = module.text.slice(left.end, right.start);
+  }
+  return { edit: replaceRange(module, range, ''), losesComment: hasComment(gap) };
+}
+
+function holds(operand: Operand, match: Match): boolean {
+  return match.site.form === 'value' && isInside(match.site.node, operand.literal);
+}
+
+function canRepeat(node: AnyNode): boolean {
+  switch (node.type) {
+    case 'Identifier':
+    case 'ThisExpression':
+    case 'Super':
+    case 'PrivateIdentifier':
+      return true;
+    case 'MemberExpression':
+      return (
+        canRepeat(node.object) &&
+        (!node.computed || node.property.type === 'Literal' || node.property.type === 'Identifier')
+      );
+    case 'ChainExpression':
+    case 'TSNonNullExpression':
+    case 'TSAsExpression':
+      return canRepeat(node.expression);
+    default:
+      return false;
+  }
+}
+
+/** Whether a chain can stand here without parentheses. */
+function isDelimited(node: AnyNode, parent: AnyNode | undefined, join: string, module: SourceModule): boolean {
+  if (!parent) return false;
+  const { start, end } = withParentheses(module, node, spanOf(parent));
+  if (start < spanOf(node).start || end > spanOf(node).end) return true;
+  switch (parent.type) {
+    case 'LogicalExpression':
+      return parent.operator === join;
+    case 'IfStatement':
+    case 'WhileStatement':
+    case 'DoWhileStatement':
+    case 'ReturnStatement':
+    case 'VariableDeclarator':
+    case 'ArrowFunctionExpression':
+    case 'JSXExpressionContainer':
+    case 'TemplateLiteral':
+    case 'Property':
+      return true;
+    case 'CallExpression':
+    case 'NewExpression':
+      return parent.arguments.some((argument) => isSamePlace(argument, node));
+    case 'ConditionalExpression':
+      return isSamePlace(parent.test, node);
+    default:
+      return false;
+  }
+}
+
+/** In code without semicolons, a statement that begins with `(` or `[` would continue the line above. */
+function asiGuard(module: SourceModule, node: AnyNode, situation: ValueChange['situation']): string {
+  const { start } = spanOf(node);
+  let at: AnyNode | undefined = node;
+  while (at && at.type !== 'ExpressionStatement') {
+    if (spanOf(at).start !== start) return '';
+    at = situation.context.facts.parentOf(at, module);
+  }
+  if (!at || spanOf(at).start !== start) return '';
+  const before = module.text.slice(0, start).trimEnd();
+  return before === '' || /[;{}]$/.test(before) ? '' : ';';
+}
+
+function classWith(plan: Plan, doubts: readonly string[]): Pick<Plan, 'class' | 'notes'> {
+  if (doubts.length === 0) return { class: plan.class, notes: plan.notes };
+  return { class: plan.class === 'automatic' ? 'review' : plan.class, notes: [...doubts, ...plan.notes] };
+}
+

@@ -1,0 +1,104 @@
+/** Values and event kinds: one place each, by what holds the value. */
+import type { AnyNode } from '@curfew/analyzer';
+import { manual, rewrite } from '../plan-building.js';
+import type { Plan } from '../plan-types.js';
+import type { Situation } from '../situation.js';
+import { isSamePlace, replaceNode, replaceRange, sourceOf, spanOf } from '../text/source-text.js';
+import { stringValue, writeLike } from '../text/strings.js';
+import { planComparison } from './comparison.js';
+import { planList } from './list.js';
+import { planRecord } from './record.js';
+import { planCase } from './switch-case.js';
+import { groupOf, listValues, type ValueChange, type ValueMode } from './value-change.js';
+
+const STORED_EVENTS = 'Stored events keep their old kinds: keep the old one as well where history is read.';
+
+/** Plans what takes the place of a value. Before its sunset the old one stays beside the new ones, after it they replace it. */
+export function planValue(situation: Situation, next: readonly string[]): Plan[] {
+  const { match, phase } = situation;
+  const isGone = phase === 'sunset';
+  if (match.kind !== 'eventKind') return [planAs(situation, next, isGone ? 'replace' : 'beside')];
+  if (!isGone) return [planAs(situation, next, 'beside')];
+  const stored = { ...situation, cautions: [...situation.cautions, STORED_EVENTS] };
+  const replaced = planAs(stored, next, 'replace');
+  const both = planAs(stored, next, 'beside');
+  return both.class === 'manual' || isSameWork(replaced, both) ? [replaced] : [replaced, both];
+}
+
+function isSameWork(a: Plan, b: Plan): boolean {
+  return JSON.stringify(a.edits) === JSON.stringify(b.edits);
+}
+
+function planAs(situation: Situation, next: readonly string[], mode: ValueMode): Plan {
+  const { match } = situation;
+  const { site, target } = match;
+  const old = 'value' in target ? target.value : match.spelling;
+  const title =
+    mode === 'replace' ? `Replace '${old}' by ${listValues(next)}` : `Accept ${listValues(next)} beside '${old}'`;
+  if (site.form !== 'value') return manual(situation, title, `'${old}' is not written as a value here.`);
+  const { container, node } = site;
+  const group = groupOf(situation, next, (other) => isSameContainer(container.node, containerNode(other.site)));
+  const change: ValueChange = { situation, old, next, mode, container, node, group };
+  switch (container.kind) {
+    case 'comparison':
+      return planComparison(change, container, title);
+    case 'case':
+      return planCase(change, container, title);
+    case 'array':
+    case 'union':
+      return planList(change, title);
+    case 'record':
+      return planRecord(change, title);
+    case 'enum':
+      return planEnum(change, title);
+    case 'write':
+    case 'query-text':
+      return planWritten(change, title);
+  }
+}
+
+function planEnum({ situation, node, next, mode }: ValueChange, title: string): Plan {
+  const [only] = next;
+  if (mode === 'beside' || only === undefined || next.length > 1)
+    return manual(
+      situation,
+      title,
+      `The enum needs a member for ${listValues(next)}: its name, and where the old member is used, cannot be guessed.`,
+    );
+  return rewrite(situation, title, [replaceNode(situation.match.module, node, writeLike(situation.match.module, node, only))], {
+    doubts: ['The name of the member stays, and members that merge hold the same value; check where they are told apart.'],
+  });
+}
+
+/** A value that is sent: one successor can be written, of several none can be guessed. */
+function planWritten({ situation, node, next, old, container }: ValueChange, title: string): Plan {
+  const { module } = situation.match;
+  const [only] = next;
+  if (only === undefined || next.length > 1)
+    return manual(situation, title, `Which of ${listValues(next)} is meant by this '${old}' is not there to be read.`);
+  const written = `Write '${only}' in place of '${old}'`;
+  if (container.kind === 'query-text') {
+    if (container.span)
+      return rewrite(situation, written, [
+        replaceRange(module, { start: container.span[0], end: container.span[1] }, encodeURIComponent(only)),
+      ]);
+    const text = sourceOf(module, node);
+    const hits = [...text.matchAll(new RegExp(`(?<==)${old.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w.-])`, 'g'))];
+    const [hit] = hits;
+    if (!hit || hits.length > 1) return manual(situation, written, `Where '${old}' stands in this text is not certain.`);
+    const start = spanOf(node).start + hit.index;
+    return rewrite(situation, written, [
+      replaceRange(module, { start, end: start + old.length }, encodeURIComponent(only)),
+    ]);
+  }
+  if (stringValue(node) === undefined) return manual(situation, written, `'${old}' is not a plain string here.`);
+  return rewrite(situation, written, [replaceNode(module, node, writeLike(module, node, only))]);
+}
+
+function containerNode(site: Situation['match']['site']): AnyNode | undefined {
+  return site.form === 'value' ? (site.container.kind === 'case' ? site.container.switch : site.container.node) : undefined;
+}
+
+function isSameContainer(own: AnyNode, other: AnyNode | undefined): boolean {
+  return other !== undefined && isSamePlace(own, other);
+}

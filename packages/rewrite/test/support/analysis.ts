@@ -1,0 +1,73 @@
+import type { Analysis, AnalysisFacts, AnyNode, Match, SourceModule } from '@curfew/analyzer';
+import { bundledSchedule, type Schedule } from '@curfew/schedule';
+import { applyEdits, planRewrites, type Edit, type Plan, type SuppliedFacts } from '../../src/index.js';
+import { findMatches, type FindOptions } from './find-matches.js';
+import { nodesOf, parentsOf, parse, sourceAt } from './parse.js';
+
+export const TODAY = '2026-11-27';
+
+export const facts: AnalysisFacts = {
+  parentOf: (node, module) => parentsOf(module).get(node),
+  stringOf: (node, module) => {
+    if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
+    const initializer = initializerOf(node, module);
+    return initializer?.type === 'Literal' && typeof initializer.value === 'string' ? initializer.value : undefined;
+  },
+  isNameFree: (name, _node, module) =>
+    !nodesOf(module).some((node) => node.type === 'Identifier' && node.name === name),
+  initializerOf,
+};
+
+function initializerOf(identifier: AnyNode, module: SourceModule): AnyNode | undefined {
+  if (identifier.type !== 'Identifier') return undefined;
+  for (const node of nodesOf(module)) {
+    if (node.type !== 'VariableDeclaration' || node.kind !== 'const') continue;
+    for (const { id, init } of node.declarations)
+      if (id.type === 'Identifier' && id.name === identifier.name) return init ?? undefined;
+  }
+  return undefined;
+}
+
+export interface Question {
+  ids: readonly string[];
+  file?: string;
+  asOf?: string;
+  horizon?: number;
+  schedule?: Schedule;
+  confidence?: Match['confidence'];
+  library?: string;
+  supplied?: SuppliedFacts;
+}
+
+/** The matches of a snippet with their plans. */
+export function plansOf(text: string, question: Question): { match: Match; plans: Plan[] }[] {
+  const schedule = question.schedule ?? bundledSchedule();
+  const module = parse(question.file ?? 'a.ts', text);
+  const siblings = findMatches(module, { schedule, ...question });
+  const { horizon = 90, asOf = TODAY, supplied } = question;
+  const context = { schedule, facts, horizon, siblings, ...(supplied ? { supplied } : {}) };
+  return siblings.map((match) => ({ match, plans: planRewrites(match, context, asOf) }));
+}
+
+/** The first plan of the first match: its class, its notes, and the text with its edits. */
+export function firstPlan(text: string, question: Question): { class: Plan['class']; text: string; notes: string[]; title: string } {
+  const [first] = plansOf(text, question);
+  const plan = first?.plans[0];
+  if (!plan) throw new Error(`no match in ${text}`);
+  const result = applyEdits(text, plan.edits);
+  parse(question.file ?? 'a.ts', result);
+  return { class: plan.class, text: result, notes: plan.notes, title: plan.title };
+}
+
+/** The text with the best plans of all matches together. */
+export function withAllPlans(text: string, question: Question): string {
+  const edits: Edit[] = plansOf(text, question).flatMap(({ plans }) => plans[0]?.edits ?? []);
+  const result = applyEdits(text, edits);
+  parse(question.file ?? 'a.ts', result);
+  return result;
+}
+
+/** An analysis in which every name, value and path of the ids belongs to the service. */
+export function analysisOf(options: FindOptions): Analysis {
+  return { schedule: options.schedule, matchesIn: (module) => findMatches(module, options), facts };
+}

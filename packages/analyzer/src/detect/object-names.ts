@@ -77,7 +77,10 @@ function namesOfQuery(context: Context, query: QueryValue, depth: number): Given
   const names = namesGiven(context, query.init, depth + 1);
   for (const write of query.writes) {
     const name = literalString(write.name) ?? plainText(context.evaluate(write.name, write.module, query.place.frame));
-    if (name === undefined) continue;
+    if (name === undefined) {
+      names.push(...namesOfKeys(context, context.evaluate(write.name, write.module, query.place.frame), depth));
+      continue;
+    }
     names.push({
       name,
       node: write.name,
@@ -87,6 +90,11 @@ function namesOfQuery(context: Context, query: QueryValue, depth: number): Given
     });
   }
   return names;
+}
+
+/** `for (const [key, value] of Object.entries(query)) params.set(key, value)`: the names of `query`. */
+function namesOfKeys(context: Context, name: Value, depth: number): GivenName[] {
+  return alternatives(name).flatMap((part) => (part.kind === 'key' ? namesGiven(context, part.of, depth + 1) : []));
 }
 
 /** `['member_id', id]` in a list of pairs. */

@@ -38,7 +38,7 @@ export function builtinCall(
 }
 
 const IDENTITY_METHODS = new Set(['toString', 'trim', 'valueOf', 'catch', 'finally', 'normalize']);
-const SAME_LIST = new Set(['filter', 'slice', 'sort', 'reverse', 'toSorted', 'toReversed', 'splice', 'flat', 'fill']);
+const SAME_LIST = new Set(['filter', 'slice', 'sort', 'reverse', 'toSorted', 'toReversed', 'splice', 'fill']);
 const ELEMENT = new Set(['find', 'findLast', 'at', 'pop', 'shift']);
 const PROMISES = new Set(['all', 'allSettled', 'race', 'any', 'resolve']);
 
@@ -93,10 +93,13 @@ function valueMethod(
     const text = mapValue(receiver, (value) => textMethod(context, node, value, name, module, frame) ?? UNKNOWN);
     if (!isUnknown(text)) return text;
   }
+  // A key that is converted (to another case, say) is still a key of its object.
+  if (receiver.kind === 'key') return receiver;
   if (IDENTITY_METHODS.has(name) && isReceiverOfData(receiver)) return receiver;
   if (!isListLike(receiver)) return undefined;
   if (SAME_LIST.has(name)) return receiver;
   if (ELEMENT.has(name)) return elementOf(receiver);
+  if (name === 'flat') return flattened(receiver);
   if (name === 'concat') return union([receiver, ...argumentsOf(context, node, module, frame)]);
   if (name === 'join') return joined(context, node, receiver, module, frame);
   if (!first) return undefined;
@@ -117,6 +120,12 @@ function isListLike(value: Value): boolean {
   return alternatives(value).some(
     (part) => part.kind === 'array' || part.kind === 'list' || (part.kind === 'resource' && (part.list || part.resource === '*')),
   );
+}
+
+/** `lists.flat()`: the inner lists, where the elements are lists. */
+function flattened(value: Value): Value {
+  const element = elementOf(value);
+  return isListLike(element) ? element : value;
 }
 
 /** A list of what a callback returns. */
@@ -213,12 +222,14 @@ function objectMethod(
       return first;
     case 'values':
       return { kind: 'list', element: elementOf(first) };
+    case 'keys':
+      return { kind: 'list', element: { kind: 'key', of: first } };
     case 'fromEntries':
       return mapValue(first, (value) => (value.kind === 'list' ? { kind: 'list', element: pairValue(value.element) } : UNKNOWN));
     case 'entries':
       return {
         kind: 'list',
-        element: { kind: 'array', place: undefined, elements: [() => UNKNOWN, () => elementOf(first)] },
+        element: { kind: 'array', place: undefined, elements: [() => ({ kind: 'key', of: first }), () => elementOf(first)] },
       };
     case 'assign': {
       const entries = new Map<string, Entry>();

@@ -7,6 +7,7 @@ import { memberName, type NodeOf } from '../syntax/nodes.js';
 import {
   FOREIGN,
   UNKNOWN,
+  isOfService,
   isUnknown,
   mapValue,
   union,
@@ -23,7 +24,7 @@ import { evaluateImport } from './evaluator.js';
 import { clientOfFactory, isSdkCall, requestOfCall } from './http.js';
 import { stateHook } from './react-state.js';
 import { bodyOfAnswer } from './responses.js';
-import { typeNodeValue } from './types.js';
+import { declaredAs, typeNodeValue } from './types.js';
 import { constructUrl } from './urls.js';
 import { computedName } from './members.js';
 
@@ -57,9 +58,10 @@ export function evaluateCall(
 /** A call with a type argument of the service, where nothing better is known: `load<Card[]>(…)`. */
 function typed(context: Context, value: Value, node: NodeOf<'CallExpression'>, module: SourceModule): Value {
   const argument = node.typeArguments?.params[0];
-  if (!argument || !isUnknown(value)) return value;
+  if (!argument) return value;
   const declared = typeNodeValue(context, argument, module);
-  return declared.kind === 'resource' ? declared : value;
+  if (!isOfService(declared)) return value;
+  return isUnknown(value) ? declared : declaredAs(value, declared);
 }
 
 function isDeclared(name: string, node: AnyNode, module: SourceModule): boolean {

@@ -52,14 +52,16 @@ const VALUE_CACHES = ['parameters', 'exports', 'type-nodes', 'state-setters'];
  * models) is still open.
  */
 export function isolated<T>(context: Context, ask: () => T): T {
-  const { memo, caches } = context;
+  const { memo, caches, active } = context;
   context.memo = new WeakMap();
+  context.active = new Map();
   context.caches = new Map([...caches].filter(([name]) => !VALUE_CACHES.includes(name)));
   try {
     return ask();
   } finally {
     for (const [name, table] of context.caches) if (!VALUE_CACHES.includes(name)) caches.set(name, table);
     context.memo = memo;
+    context.active = active;
     context.caches = caches;
   }
 }

@@ -155,6 +155,7 @@ export function rootValue(
       return annotatedValue(context, value, owner.id, module);
     }
     const loop = parentOf(parentOf(owner, module) ?? owner, module);
+    if (loop?.type === 'ForInStatement') return { kind: 'key', of: context.evaluate(loop.right, module, frame) };
     if (loop?.type === 'ForOfStatement') return elementOf(context.evaluate(loop.right, module, frame));
     return annotatedValue(context, UNKNOWN, owner.id, module);
   }

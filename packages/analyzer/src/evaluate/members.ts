@@ -21,6 +21,7 @@ import { classMember, instanceMember } from './classes.js';
 import { once, type Context } from './context.js';
 import { responseMember } from './responses.js';
 import { namespaceMember } from './imports.js';
+import { declaredAs } from './types.js';
 
 export function evaluateMember(
   context: Context,
@@ -128,11 +129,17 @@ function resourceMember(context: Context, value: ResourceValue, name: string): V
   const own = context.index.fieldNames.get(name);
   const field = own === undefined ? undefined : context.schedule.resources[value.resource]?.fields[own];
   if (own !== undefined && field) {
-    return fieldValue(value.source, value.resource, own, field);
+    return shaped(fieldValue(value.source, value.resource, own, field), value, name);
   }
   if (ENVELOPES.has(name)) return value;
   if (isWrapper(context, name) && spellings(value.resource).some((spelling) => sameWord(spelling, name))) return value;
-  return { kind: 'field', resource: value.resource, field: name, source: value.source };
+  return shaped({ kind: 'field', resource: value.resource, field: name, source: value.source }, value, name);
+}
+
+/** A field whose model the schedule does not show is what the code's own type says it holds. */
+function shaped(field: Value, owner: ResourceValue, name: string): Value {
+  const declared = owner.shape?.entries.get(name)?.value();
+  return declared ? declaredAs(field, declared) : field;
 }
 
 function fieldValue(

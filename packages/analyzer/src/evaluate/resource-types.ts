@@ -5,7 +5,7 @@ import { isBoundProject } from '../requests/bound-project.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
 import { propertyName, isFunction, type NodeOf } from '../syntax/nodes.js';
 import { alternatives, union, type ResourceValue, type Source, type Value } from '../values/value.js';
-import { isolated, once, type Context } from './context.js';
+import { cache, isolated, type Context } from './context.js';
 import { importersOf } from './function-uses.js';
 import { elementOf, memberOf } from './members.js';
 import { declarationsOfType, type TypeDeclarationNode } from './type-declarations.js';
@@ -18,7 +18,17 @@ export interface TypedResource {
 
 /** The resource a declaration models, if it models one. */
 export function resourceOfDeclaration(context: Context, declaration: TypeDeclarationNode): TypedResource | undefined {
-  return once(context, 'resource-types', declaration.node, undefined, () => findResource(context, declaration));
+  const known = cache<AnyNode, TypedResource | undefined>(context, 'resource-types');
+  if (known.has(declaration.node)) return known.get(declaration.node);
+  const open = cache<AnyNode, true>(context, 'open-types');
+  known.set(declaration.node, undefined);
+  open.set(declaration.node, true);
+  const found = findResource(context, declaration);
+  open.delete(declaration.node);
+  // A no that was given while another type was still open may be a yes once that one is known.
+  if (found || open.size === 0) known.set(declaration.node, found);
+  else known.delete(declaration.node);
+  return found;
 }
 
 function findResource(context: Context, declaration: TypeDeclarationNode): TypedResource | undefined {

@@ -3,6 +3,7 @@ import { describeRequest } from '../requests/describe.js';
 import type { HttpRequest } from '../requests/http-request.js';
 import { FOREIGN, UNKNOWN, union, type ResponseValue, type Source, type Value } from '../values/value.js';
 import type { Context } from './context.js';
+import { declaredAs } from './types.js';
 
 /** What the call of a request gives: the answer, or its body where the library hands that out at once. */
 export function bodyOfAnswer(context: Context, request: HttpRequest): Value {
@@ -13,14 +14,19 @@ export function bodyOfAnswer(context: Context, request: HttpRequest): Value {
 /** A member of an answer: its body, or a method that gives it. */
 export function responseMember(context: Context, value: ResponseValue, name: string): Value {
   const { answer } = value.request.library;
-  return answer.kind === 'property' && name === answer.name ? dataOf(context, value.request) : UNKNOWN;
+  return answer.kind === 'property' && name === answer.name ? declaredData(context, value) : UNKNOWN;
 }
 
 /** `response.json()`. */
 export function responseMethod(context: Context, value: ResponseValue, name: string): Value | undefined {
   const { answer } = value.request.library;
   if (answer.kind !== 'method' || !answer.names.includes(name)) return undefined;
-  return name === 'clone' ? value : dataOf(context, value.request);
+  return name === 'clone' ? value : declaredData(context, value);
+}
+
+function declaredData(context: Context, value: ResponseValue): Value {
+  const data = dataOf(context, value.request);
+  return value.declared ? declaredAs(data, value.declared) : data;
 }
 
 /** The decoded body: the resource of the operation, or something unknown of the service, or somebody else's. */

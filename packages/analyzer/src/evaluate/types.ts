@@ -3,6 +3,7 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import { literalString, propertyName, type NodeOf } from '../syntax/nodes.js';
 import {
   UNKNOWN,
+  alternatives,
   isOfService,
   isUnknown,
   mapValue,
@@ -15,7 +16,7 @@ import { once, type Context } from './context.js';
 import { elementOf, memberOf } from './members.js';
 import { literalText } from './text.js';
 import { declarationsOfType, type TypeDeclarationNode } from './type-declarations.js';
-import { resourceOfDeclaration } from './resource-types.js';
+import { membersOf, resourceOfDeclaration } from './resource-types.js';
 
 /** Type parameters bound by a reference: name to the value of the argument. */
 export type TypeBindings = ReadonlyMap<string, Value>;
@@ -23,14 +24,28 @@ const NONE: TypeBindings = new Map();
 
 /** A value seen through a cast: provenance wins, else the type says what it is. */
 export function castValue(context: Context, value: Value, type: AnyNode, module: SourceModule): Value {
-  if (isOfService(value) || value.kind === 'foreign') return value;
+  if (value.kind === 'foreign') return value;
   if (type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === 'const') return value;
   const declared = typeNodeValue(context, type, module);
   if (isUnknown(declared)) return value;
+  if (isOfService(value)) return declaredAs(value, declared);
   if (isUnknown(value)) return declared;
   // The members of a type are places of their own beside the literal that fills it.
   const both = promises(declared) || (declared.kind === 'object' && value.kind !== 'array');
   return both ? union([value, declared]) : value;
+}
+
+/** A value of the service with the type that the code declares for it: its members, or what a field without a model holds. */
+export function declaredAs(value: Value, declared: Value): Value {
+  return mapValue(value, (part) => {
+    if (part.kind === 'field') return alternatives(declared).some((item) => item.kind === 'resource') ? declared : part;
+    if (part.kind === 'response') return { ...part, declared };
+    if (part.kind !== 'resource') return part;
+    for (const item of alternatives(declared)) {
+      if (item.kind === 'resource' && item.resource === part.resource && item.shape) return { ...part, shape: item.shape };
+    }
+    return part;
+  });
 }
 
 /** A value seen through the annotation of the binding, field or parameter that holds it. */
@@ -163,8 +178,11 @@ export function typeName(node: AnyNode): string {
 export function declaredValue(context: Context, declaration: TypeDeclarationNode, args: readonly Value[]): Value {
   const { node, module } = declaration;
   const resource = resourceOfDeclaration(context, declaration);
-  if (resource) return { kind: 'resource', resource: resource.resource, list: false, source: resource.source };
   const bindings = bindParameters(node, args);
+  if (resource) {
+    const shape = membersValue(context, membersOf(node), module, bindings, []);
+    return { kind: 'resource', resource: resource.resource, list: false, source: resource.source, shape };
+  }
   switch (node.type) {
     case 'TSInterfaceDeclaration': {
       const bases = node.extends.map((heritage) => () => heritageValue(context, heritage, module, bindings));
@@ -217,7 +235,7 @@ function membersValue(
 ): ObjectValue {
   const entries = new Map<string, Entry>();
   for (const member of members) {
-    if (member.type !== 'TSPropertySignature') continue;
+    if (member.type !== 'TSPropertySignature' && member.type !== 'PropertyDefinition') continue;
     const name = propertyName(member as { key: AnyNode; computed: boolean });
     const annotation = member.typeAnnotation?.typeAnnotation;
     if (name === undefined) continue;

@@ -116,6 +116,8 @@ export interface ClientValue {
 export interface ResponseValue {
   kind: 'response';
   request: HttpRequest;
+  /** The type that the caller declares for the body. */
+  declared?: Value;
 }
 /** A resource of the service, or a list of it. `*`: something of the service that the schedule does not know. */
 export interface ResourceValue {
@@ -123,7 +125,13 @@ export interface ResourceValue {
   resource: string;
   list: boolean;
   source: Source;
-  /** Fields known to be taken out (rest patterns) are not tracked. */
+  /** What the type that the code declares for it says of its members. */
+  shape?: ObjectValue;
+}
+/** Some key of an object, as `Object.entries`, `Object.keys` and `for…in` give it. */
+export interface KeyValue {
+  kind: 'key';
+  of: Value;
 }
 /** The value of a field of a resource. */
 export interface FieldValue {
@@ -175,6 +183,7 @@ export type Value =
   | ResponseValue
   | ResourceValue
   | FieldValue
+  | KeyValue
   | PackageValue
   | QueryValue
   | UrlValue

@@ -37,7 +37,7 @@ function planAs(situation: Situation, next: readonly string[], mode: ValueMode):
     mode === 'replace' ? `Replace '${old}' by ${listValues(next)}` : `Accept ${listValues(next)} beside '${old}'`;
   if (site.form !== 'value') return manual(situation, title, `'${old}' is not written as a value here.`);
   const { container, node } = site;
-  const group = groupOf(situation, next, (other) => isSameContainer(container.node, containerNode(other.site)));
+  const group = groupOf(situation, next, (other) => isSameContainer(containerNode(site), containerNode(other.site)));
   const change: ValueChange = { situation, old, next, mode, container, node, group };
   switch (container.kind) {
     case 'comparison':
@@ -99,6 +99,6 @@ function containerNode(site: Situation['match']['site']): AnyNode | undefined {
   return site.form === 'value' ? (site.container.kind === 'case' ? site.container.switch : site.container.node) : undefined;
 }
 
-function isSameContainer(own: AnyNode, other: AnyNode | undefined): boolean {
-  return other !== undefined && isSamePlace(own, other);
+function isSameContainer(own: AnyNode | undefined, other: AnyNode | undefined): boolean {
+  return own !== undefined && other !== undefined && isSamePlace(own, other);
 }

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { firstPlan, plansOf, withAllPlans } from './support/analysis.js';
+
+const subType = { ids: ['card-sub-type'] };
+
+describe('a renamed field', () => {
+  it.each([
+    ['a member', 'card.sub_type;', 'card.format_name;'],
+    ['an optional member', 'card?.sub_type;', 'card?.format_name;'],
+    ['a member written to', 'card.sub_type = 1;', 'card.format_name = 1;'],
+    ['a bracket with single quotes', "card['sub_type'];", "card['format_name'];"],
+    ['a bracket with double quotes', 'card["sub_type"];', 'card["format_name"];'],
+    ['a bracket with a template', 'card[`sub_type`];', 'card[`format_name`];'],
+    ['a key', 'f({ sub_type: x });', 'f({ format_name: x });'],
+    ['a quoted key', "f({ 'sub_type': x });", "f({ 'format_name': x });"],
+    ['a double quoted key', 'f({ "sub_type": x });', 'f({ "format_name": x });'],
+    ['a shorthand key', 'f({ sub_type });', 'f({ format_name: sub_type });'],
+    ['a shorthand in a pattern', 'const { sub_type } = card;', 'const { format_name: sub_type } = card;'],
+    ['a shorthand with a default', 'const { sub_type = 1 } = card;', 'const { format_name: sub_type = 1 } = card;'],
+    ['a renamed key in a pattern', 'const { sub_type: s } = card;', 'const { format_name: s } = card;'],
+    ['a quoted key in a pattern', "const { 'sub_type': s = 2 } = card;", "const { 'format_name': s = 2 } = card;"],
+    ['a pattern with a rest', 'const { sub_type, ...rest } = card;', 'const { format_name: sub_type, ...rest } = card;'],
+    ['a name in a string', "get(card, 'sub_type');", "get(card, 'format_name');"],
+    ['a name in a path of names', "get(x, 'card.sub_type');", "get(x, 'card.format_name');"],
+    ['a member of an interface', 'interface C { sub_type?: string }', 'interface C { format_name?: string }'],
+    ['a member of a type', "type C = { readonly 'sub_type': string };", "type C = { readonly 'format_name': string };"],
+    ['a member of a schema', 'z.object({ sub_type: z.string() });', 'z.object({ format_name: z.string() });'],
+    ['a literal type', "type T = Pick<Card, 'sub_type'>;", "type T = Pick<Card, 'format_name'>;"],
+    ['an indexed access type', 'type T = Card["sub_type"];', 'type T = Card["format_name"];'],
+    ['the camelized member', 'card.subType;', 'card.formatName;'],
+    ['the camelized shorthand', 'const { subType } = card;', 'const { formatName: subType } = card;'],
+    ['the camelized string', "get(card, 'subType');", "get(card, 'formatName');"],
+  ])('is renamed as %s', (_form, before, after) => {
+    expect(firstPlan(before, subType)).toMatchObject({ class: 'automatic', text: after });
+  });
+
+  it('says what it does', () => {
+    expect(firstPlan('card.subType;', subType).title).toBe('Rename `subType` to `formatName`');
+  });
+
+  it('keeps comments inside of a property', () => {
+    expect(firstPlan('f({ /* a */ sub_type /* b */: /* c */ x });', subType).text).toBe(
+      'f({ /* a */ format_name /* b */: /* c */ x });',
+    );
+  });
+
+  it('is for a person where the new name is there already', () => {
+    const plan = firstPlan('f({ sub_type: a, format_name: b });', subType);
+    expect(plan.class).toBe('manual');
+    expect(plan.notes[0]).toBe('`format_name` is there already beside `sub_type`; decide which of the two stays.');
+  });
+
+  it('is for review where nothing proves that the service is meant', () => {
+    expect(firstPlan('card.sub_type;', { ...subType, confidence: 'possible' }).class).toBe('review');
+  });
+
+  it('is for review where the deprecated surface is inferred', () => {
+    expect(firstPlan("get('/cards?sub_type=x');", subType)).toMatchObject({
+      class: 'review',
+      text: "get('/cards?format_name=x');",
+    });
+  });
+
+  it('is the same on each day, for old and new names work together', () => {
+    for (const asOf of ['2024-08-01', '2024-12-01', '2024-12-31', '2025-01-01', '2026-11-27'])
+      expect(firstPlan('card.sub_type;', { ...subType, asOf })).toMatchObject({
+        class: 'automatic',
+        text: 'card.format_name;',
+      });
+  });
+});
+
+describe('a renamed query parameter', () => {
+  const filter = { ids: ['card-member-id-filter'], asOf: '2024-06-01' };
+
+  it.each([
+    ['a key', "api.get('/cards', { params: { member_id: m } });", "api.get('/cards', { params: { user_id: m } });"],
+    ['a shorthand key', 'f({ member_id });', 'f({ user_id: member_id });'],
+    ['set', "params.set('member_id', m);", "params.set('user_id', m);"],
+    ['text', "get('/cards?page=2&member_id=5');", "get('/cards?page=2&user_id=5');"],
+    ['text of a template', 'get(`/cards?member_id=${m}`);', 'get(`/cards?user_id=${m}`);'],
+    ['a camelized key', 'f({ memberId: m });', 'f({ userId: m });'],
+  ])('is renamed as %s, for review, since its value changes', (_form, before, after) => {
+    const plan = firstPlan(before, filter);
+    expect(plan).toMatchObject({ class: 'review', text: after });
+    expect(plan.notes[0]).toContain('not the id of the member');
+  });
+
+  it('is not renamed to a name that has gone too', () => {
+    const plan = firstPlan("params.set('member_id', m);", { ids: ['card-member-id-filter'] });
+    expect(plan).toMatchObject({ class: 'manual', text: "params.set('member_id', m);" });
+    expect(plan.notes[0]).toContain('CardAssignment');
+  });
+
+  it('names the date where the new name closes', () => {
+    const plan = firstPlan("params.set('member_id', m);", { ids: ['card-member-id-filter'], asOf: '2025-11-01' });
+    expect(plan).toMatchObject({ class: 'review', text: "params.set('user_id', m);" });
+    expect(plan.notes).toContain('What is written here has a sunset of its own: 2025-11-30.');
+  });
+});
+
+describe('a field of another type', () => {
+  const eventId = { ids: ['event-id'] };
+
+  it.each([
+    ['in a template', 'log(`event ${event.id}`);', 'log(`event ${event.uuid}`);'],
+    ['as a key of JSX', 'const x = <li key={event.id} />;', 'const x = <li key={event.uuid} />;'],
+    ['in String()', 'String(event.id);', 'String(event.uuid);'],
+  ])('is automatic %s, where a value of any type does', (_where, before, after) => {
+    expect(firstPlan(before, { ...eventId, file: 'a.tsx' })).toMatchObject({ class: 'automatic', text: after });
+  });
+
+  it.each([
+    ['in arithmetic', 'const n = event.id + 1;', 'const n = event.uuid + 1;'],
+    ['in a comparison', 'if (event.id === last) stop();', 'if (event.uuid === last) stop();'],
+    ['in a pattern', 'const { id } = event;', 'const { uuid: id } = event;'],
+  ])('is for review %s', (_where, before, after) => {
+    const plan = firstPlan(before, eventId);
+    expect(plan).toMatchObject({ class: 'review', text: after });
+    expect(plan.notes[0]).toContain('`uuid` is of type string');
+  });
+
+  it('takes the annotation with it', () => {
+    expect(firstPlan('interface DoorEvent { id: number; at: string }', eventId)).toMatchObject({
+      class: 'review',
+      text: 'interface DoorEvent { uuid: string; at: string }',
+    });
+  });
+});
+
+describe('the fields of a presence', () => {
+  const presence = { ids: ['presence-actor'] };
+
+  it.each([
+    ['member_id', 'actor_id'],
+    ['user_id', 'actor_id'],
+  ])('%s is for review: the number is another', (from, to) => {
+    const plan = firstPlan(`show(presence.${from});`, presence);
+    expect(plan).toMatchObject({ class: 'review', text: `show(presence.${to});` });
+    expect(plan.notes.join(' ')).toMatch(/not the id of the member|need not be the same number/);
+  });
+
+  it.each([
+    ['member_name', 'actor_name'],
+    ['user_name', 'actor_name'],
+    ['user_email', 'actor_email'],
+    ['userEmail', 'actorEmail'],
+  ])('%s is automatic: a name is shown as before', (from, to) => {
+    expect(firstPlan(`show(presence.${from});`, presence)).toMatchObject({
+      class: 'automatic',
+      text: `show(presence.${to});`,
+    });
+  });
+
+  it('are for a person where two of them would make one key twice', () => {
+    const classes = plansOf('interface Presence { user_id: number; member_id: number; user_name: string }', presence).map(
+      ({ match, plans }) => [match.spelling, plans[0]?.class],
+    );
+    expect(classes).toEqual([
+      ['user_id', 'manual'],
+      ['member_id', 'manual'],
+      ['user_name', 'automatic'],
+    ]);
+    const [first] = plansOf('f({ user_id: 1, member_id: 2 });', presence);
+    expect(first?.plans[0]?.notes[0]).toBe(
+      '`user_id` and `member_id` both become `actor_id`; decide which of the two stays.',
+    );
+  });
+
+  it('can share a name in a pattern, where a key may stand twice', () => {
+    expect(withAllPlans('const { user_name, member_name } = presence;', presence)).toBe(
+      'const { actor_name: user_name, actor_name: member_name } = presence;',
+    );
+  });
+
+  it('leave a list of actor types that knows only users to review', () => {
+    expect(firstPlan("const kinds = ['User'];", presence)).toMatchObject({
+      class: 'review',
+      text: "const kinds = ['User', 'GroupLink'];",
+    });
+    expect(firstPlan("switch (t) { case 'User': a(); }", presence).class).toBe('manual');
+  });
+});
+
+describe('a field whose successor is not known everywhere', () => {
+  it('is for review with the reason', () => {
+    const plan = firstPlan('group.members_count;', { ids: ['members-count'] });
+    expect(plan).toMatchObject({ class: 'review', text: 'group.users_count;' });
+    expect(plan.notes[0]).toContain('others have no successor');
+  });
+
+  it('is automatic where configuration names it', () => {
+    const supplied = { fields: { 'Group.members_count': 'users_count' } };
+    expect(firstPlan('group.membersCount;', { ids: ['members-count'], supplied })).toMatchObject({
+      class: 'automatic',
+      text: 'group.usersCount;',
+    });
+  });
+});

@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+import { firstPlan, plansOf, withAllPlans } from './support/analysis.js';
+
+const merge = { ids: ['card-type-desfire'] };
+const split = { ids: ['card-type-legacy'] };
+const BEFORE = '2024-05-15';
+
+const NEW = [
+  'third_party_hf',
+  'third_party_lf',
+  'third_party_lf_vendora_h10301',
+  'third_party_lf_vendora_h10302',
+  'third_party_lf_vendora_h10304',
+  'third_party_lf_em_410x_26',
+  'third_party_lf_em_410x_32_34',
+  'third_party_lf_vendorb_c15001',
+];
+const quoted = NEW.map((value) => `'${value}'`);
+
+describe('values that merge, after the sunset', () => {
+  it.each([
+    ['a comparison', "if (t === 'hfcard_desfire_ev1') a();", "if (t === 'hfcard_desfire') a();"],
+    ['a negation', "t !== 'hfcard_desfire_ev3' && a();", "t !== 'hfcard_desfire' && a();"],
+    ['a comparison the other way round', 'x("hfcard_desfire_ev1" == t);', 'x("hfcard_desfire" == t);'],
+    [
+      'a chain',
+      "if (t === 'hfcard_desfire_ev1' || t === 'hfcard_desfire_ev3') a();",
+      "if (t === 'hfcard_desfire') a();",
+    ],
+    [
+      'a chain in parentheses',
+      "x = (t === 'hfcard_desfire_ev1') || (t === 'hfcard_desfire_ev3');",
+      "x = (t === 'hfcard_desfire');",
+    ],
+    [
+      'a chain of negations',
+      "x = t !== 'hfcard_desfire_ev1' && t !== 'hfcard_desfire_ev3' && ok;",
+      "x = t !== 'hfcard_desfire' && ok;",
+    ],
+    [
+      'a chain that knows the new value',
+      "x = t === 'hfcard_desfire' || t === 'hfcard_desfire_ev1' || t === 'hfcard_desfire_ev3';",
+      "x = t === 'hfcard_desfire';",
+    ],
+    ['two operands', "x = a === 'hfcard_desfire_ev1' || b === 'hfcard_desfire_ev3';", "x = a === 'hfcard_desfire' || b === 'hfcard_desfire';"],
+    ['a list', "['hfcard_desfire_ev1', 'hfcard_desfire_ev3', 'other'].includes(t);", "['hfcard_desfire', 'other'].includes(t);"],
+    ['a set', "new Set(['x', 'hfcard_desfire_ev3']);", "new Set(['x', 'hfcard_desfire']);"],
+    ['a list with the new value', "z.enum(['hfcard_desfire_ev1', 'hfcard_desfire']);", "z.enum(['hfcard_desfire']);"],
+    [
+      'a list with one element a line',
+      "const kinds = [\n\t'a', // first\n\t'hfcard_desfire_ev1',\n\t'hfcard_desfire_ev3',\n];\n",
+      "const kinds = [\n\t'a', // first\n\t'hfcard_desfire',\n];\n",
+    ],
+    [
+      'a union',
+      "type T = 'hfcard_desfire_ev1' | 'hfcard_desfire_ev3' | 'legacy';",
+      "type T = 'hfcard_desfire' | 'legacy';",
+    ],
+    [
+      'a union with one type a line',
+      "type T =\n  | 'a' // one\n  | 'hfcard_desfire_ev1'\n  | 'hfcard_desfire_ev3';\n",
+      "type T =\n  | 'a' // one\n  | 'hfcard_desfire';\n",
+    ],
+    ['a value that is sent', "f({ type: 'hfcard_desfire_ev1' });", "f({ type: 'hfcard_desfire' });"],
+    ['a value in a query', "get('/cards?type=hfcard_desfire_ev1&page=2');", "get('/cards?type=hfcard_desfire&page=2');"],
+    ['equal entries', "const n = { hfcard_desfire_ev1: 'DESFire', hfcard_desfire_ev3: 'DESFire' };", "const n = { hfcard_desfire: 'DESFire' };"],
+    ['quoted keys', 'const n = { "hfcard_desfire_ev1": 1 };', 'const n = { "hfcard_desfire": 1 };'],
+    ['a type of keys', 'type N = { hfcard_desfire_ev1: string; hfcard_desfire_ev3: string };', 'type N = { hfcard_desfire: string; };'],
+    [
+      'labels of one body',
+      "switch (t) {\n  case 'hfcard_desfire_ev1':\n  case 'hfcard_desfire_ev3':\n    throw 1;\n}\n",
+      "switch (t) {\n  case 'hfcard_desfire':\n    throw 1;\n}\n",
+    ],
+    [
+      'labels of equal bodies',
+      "switch (t) {\n  case 'hfcard_desfire_ev1':\n    throw 1;\n  case 'x':\n    throw 2;\n  case 'hfcard_desfire_ev3':\n    throw 1;\n}\n",
+      "switch (t) {\n  case 'hfcard_desfire':\n    throw 1;\n  case 'x':\n    throw 2;\n}\n",
+    ],
+    [
+      'labels beside the new one',
+      "switch (t) {\n  case 'hfcard_desfire':\n  case 'hfcard_desfire_ev1':\n  case 'hfcard_desfire_ev3':\n    throw 1;\n}\n",
+      "switch (t) {\n  case 'hfcard_desfire':\n    throw 1;\n}\n",
+    ],
+    [
+      'labels on one line',
+      "switch (t) { case 'hfcard_desfire_ev1': case 'hfcard_desfire_ev3': throw 1; }",
+      "switch (t) { case 'hfcard_desfire': throw 1; }",
+    ],
+  ])('leave one in %s', (_form, before, after) => {
+    expect(withAllPlans(before, merge)).toBe(after);
+    for (const { plans } of plansOf(before, merge)) expect(plans[0]?.class).toBe('automatic');
+  });
+
+  it('plan the same edits, whichever of them is asked for', () => {
+    const [first, second] = plansOf("x = t === 'hfcard_desfire_ev1' || t === 'hfcard_desfire_ev3';", merge);
+    expect(first?.plans[0]?.edits).toEqual(second?.plans[0]?.edits);
+  });
+
+  it('are for a person where their entries differ', () => {
+    const plan = firstPlan("const n = { hfcard_desfire_ev1: 'EV1', hfcard_desfire_ev3: 'EV3' };", merge);
+    expect(plan.class).toBe('manual');
+    expect(plan.notes[0]).toContain("`hfcard_desfire_ev1: 'EV1'` and `hfcard_desfire_ev3: 'EV3'`");
+  });
+
+  it('are for a person where their bodies differ', () => {
+    const plan = firstPlan("switch (t) { case 'hfcard_desfire_ev1': throw 1; case 'hfcard_desfire_ev3': throw 3; }", merge);
+    expect(plan.class).toBe('manual');
+    expect(plan.notes[0]).toContain('`throw 1;` or `throw 3;`');
+  });
+
+  it('are for a person where their branches differ', () => {
+    const plan = firstPlan("if (t === 'hfcard_desfire_ev1') a(); else if (t === 'hfcard_desfire_ev3') b();", merge);
+    expect(plan.class).toBe('manual');
+    expect(plan.notes[0]).toContain('`a();` and `b();`');
+  });
+
+  it('are for review in an enum, whose names stay', () => {
+    expect(firstPlan("enum T { Ev1 = 'hfcard_desfire_ev1' }", merge)).toMatchObject({
+      class: 'review',
+      text: "enum T { Ev1 = 'hfcard_desfire' }",
+    });
+  });
+});
+
+describe('a value that splits, after the sunset', () => {
+  const chain = quoted.map((value) => `t === ${value}`).join(' || ');
+  const negated = quoted.map((value) => `t !== ${value}`).join(' && ');
+
+  it.each([
+    ['a condition', "if (t === 'legacy') a();", `if (${chain}) a();`],
+    ['a condition with more', "if (t === 'legacy' && ok) a();", `if ((${chain}) && ok) a();`],
+    ['a chain', "x = t === 'legacy' || t === 'mobile';", `x = ${chain} || t === 'mobile';`],
+    ['a negation', "if (t !== 'legacy') a();", `if (${negated}) a();`],
+    ['parentheses', "x = !(t === 'legacy');", `x = !(${chain});`],
+    ['a list', "['legacy', 'mobile'].includes(t);", `[${quoted.join(', ')}, 'mobile'].includes(t);`],
+    ['a list that knows some', "['third_party_hf', 'legacy'].includes(t);", `[${quoted.join(', ')}].includes(t);`],
+    ['a union', "type T = 'mobile' | 'legacy';", `type T = 'mobile' | ${quoted.join(' | ')};`],
+    ['a lone type', "type T = { type: 'legacy' };", `type T = { type: ${quoted.join(' | ')} };`],
+    ['an array of a lone type', "type T = 'legacy'[];", `type T = (${quoted.join(' | ')})[];`],
+    ['a record', "const n = { legacy: 'Old' };", `const n = { ${NEW.map((value) => `${value}: 'Old'`).join(', ')} };`],
+    [
+      'a label',
+      "switch (t) {\r\n    case 'legacy':\r\n        throw 1;\r\n}\r\n",
+      `switch (t) {\r\n${quoted.map((value) => `    case ${value}:\r\n`).join('')}        throw 1;\r\n}\r\n`,
+    ],
+    [
+      'a list with one element a line',
+      "const kinds = [\r\n  'legacy',\r\n  'mobile',\r\n];\r\n",
+      `const kinds = [\r\n${quoted.map((value) => `  ${value},\r\n`).join('')}  'mobile',\r\n];\r\n`,
+    ],
+  ])('becomes all new ones in %s', (_form, before, after) => {
+    expect(firstPlan(before, split)).toMatchObject({ class: 'automatic', text: after });
+  });
+
+  it.each([
+    ['a comparison', "x = t === 'legacy';", `x = [${quoted.join(', ')}].includes(t);`],
+    ['a negation', "x = t !== 'legacy' && ok;", `x = ![${quoted.join(', ')}].includes(t) && ok;`],
+    ['a call, which is made once', "x = kind() === 'legacy';", `x = [${quoted.join(', ')}].includes(kind());`],
+  ])('is looked up in a list for %s in JavaScript', (_form, before, after) => {
+    expect(firstPlan(before, { ...split, file: 'a.js' })).toMatchObject({ class: 'automatic', text: after });
+  });
+
+  it('is for review with `includes` in TypeScript, which may not compile', () => {
+    expect(firstPlan("x = kind() === 'legacy';", split)).toMatchObject({
+      class: 'review',
+      text: `x = [${quoted.join(', ')}].includes(kind());`,
+    });
+  });
+
+  it('keeps a statement without semicolon apart from the line above', () => {
+    expect(firstPlan("a()\nt === 'legacy' && b()\n", { ...split, file: 'a.js' }).text).toBe(
+      `a()\n;[${quoted.join(', ')}].includes(t) && b()\n`,
+    );
+  });
+
+  it('is for a person where it is sent', () => {
+    const plan = firstPlan("f({ type: 'legacy' });", split);
+    expect(plan.class).toBe('manual');
+    expect(plan.notes[0]).toContain("Which of 'third_party_hf'");
+  });
+
+  it('is for a person in an enum, whose new names are not there', () => {
+    expect(firstPlan("enum T { Legacy = 'legacy' }", split).class).toBe('manual');
+  });
+});
+
+describe('before the sunset', () => {
+  it.each([
+    ['a comparison', "if (t === 'hfcard_desfire_ev1') a();", "if (t === 'hfcard_desfire_ev1' || t === 'hfcard_desfire') a();"],
+    ['a negation', "x = t !== 'hfcard_desfire_ev1' ? 1 : 2;", "x = t !== 'hfcard_desfire_ev1' && t !== 'hfcard_desfire' ? 1 : 2;"],
+    [
+      'a chain',
+      "x = t === 'hfcard_desfire_ev1' || t === 'hfcard_desfire_ev3';",
+      "x = t === 'hfcard_desfire_ev1' || t === 'hfcard_desfire_ev3' || t === 'hfcard_desfire';",
+    ],
+    ['a list', "f(['hfcard_desfire_ev1', 'hfcard_desfire_ev3']);", "f(['hfcard_desfire_ev1', 'hfcard_desfire_ev3', 'hfcard_desfire']);"],
+    ['a union', "type T = 'hfcard_desfire_ev1' | 'x';", "type T = 'hfcard_desfire_ev1' | 'hfcard_desfire' | 'x';"],
+    [
+      'labels',
+      "switch (t) {\n  case 'hfcard_desfire_ev1':\n  case 'hfcard_desfire_ev3':\n    throw 1;\n}\n",
+      "switch (t) {\n  case 'hfcard_desfire_ev1':\n  case 'hfcard_desfire_ev3':\n  case 'hfcard_desfire':\n    throw 1;\n}\n",
+    ],
+    ['a record', 'const n = { hfcard_desfire_ev1: 1 };', 'const n = { hfcard_desfire_ev1: 1, hfcard_desfire: 1 };'],
+    ['a type of keys', 'type N = { hfcard_desfire_ev1: 1 };', 'type N = { hfcard_desfire_ev1: 1; hfcard_desfire: 1 };'],
+  ])('old and new values are accepted together in %s', (_form, before, after) => {
+    expect(withAllPlans(before, { ...merge, asOf: BEFORE })).toBe(after);
+  });
+
+  it.each(['2023-12-01', '2024-04-01', '2024-05-15'])('on %s the old one stays, on the last day too', (asOf) => {
+    expect(firstPlan("f(['legacy']);", { ...split, asOf }).text).toBe(`f(['legacy', ${quoted.join(', ')}]);`);
+  });
+
+  it.each(['2024-05-16', '2026-11-27'])('on %s it is gone', (asOf) => {
+    expect(firstPlan("f(['legacy']);", { ...split, asOf }).text).toBe(`f([${quoted.join(', ')}]);`);
+  });
+
+  it('nothing is written where both are known', () => {
+    const plan = firstPlan("f(['hfcard_desfire_ev1', 'hfcard_desfire']);", { ...merge, asOf: BEFORE });
+    expect(plan.class).toBe('manual');
+    expect(plan.notes[0]).toContain('after 2024-05-15');
+  });
+});
+
+describe('kinds of events', () => {
+  const kinds = { ids: ['member-card-assignment'] };
+
+  it('are for review after their date, for stored events keep the old ones', () => {
+    const before = "switch (k) {\n  case 'member.assign_card':\n  case 'member.assign_backup_card':\n    a();\n}\n";
+    const [first] = plansOf(before, kinds);
+    expect(first?.plans.map((plan) => plan.class)).toEqual(['review', 'review']);
+    expect(withAllPlans(before, kinds)).toBe("switch (k) {\n  case 'card.assign':\n    a();\n}\n");
+    expect(first?.plans[0]?.notes[0]).toContain('Stored events keep their old kinds');
+    expect(first?.plans[1]?.title).toBe("Accept 'card.assign' beside 'member.assign_card'");
+  });
+
+  it('are joined by the new one before their date', () => {
+    expect(firstPlan("on(['member.deassign_card']);", { ...kinds, asOf: '2023-11-01' })).toMatchObject({
+      class: 'automatic',
+      text: "on(['member.deassign_card', 'card.deassign']);",
+    });
+  });
+});

@@ -19,7 +19,7 @@ export interface ImportIndex {
 
 /** Strings that may be specifiers: after `from`, `import` or `require`, over line breaks and comments. */
 const CANDIDATE =
-  /\b(?:from|import|require|requireActual|mock)\b(?:\s|\/\*.*?\*\/|\/\/.*\n|\()*(?:"([^"\n]+)"|'([^'\n]+)'|`([^`$\n]+)`)/g;
+  /\b(?:from|import|require)\b(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/|\/\/.*\n|\()*(?:"([^"\n]+)"|'([^'\n]+)'|`([^`$\n]+)`)/g;
 
 /** Specifiers that the text may import: more than it does where a comment or string looks like an import, never fewer. */
 const candidatesIn = (text: string): Set<string> => {
@@ -49,13 +49,7 @@ const specifierOf = (node: AnyNode): string | undefined => {
       return stringOf(node.expression);
     case 'CallExpression': {
       const { callee } = node;
-      const name =
-        callee.type === 'Identifier'
-          ? callee.name
-          : callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
-            ? callee.property.name
-            : '';
-      return /^(?:require|requireActual|mock)$/.test(name) ? stringOf(node.arguments[0]) : undefined;
+      return callee.type === 'Identifier' && callee.name === 'require' ? stringOf(node.arguments[0]) : undefined;
     }
     default:
       return undefined;

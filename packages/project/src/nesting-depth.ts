@@ -5,8 +5,10 @@
 
 /** Nested brackets beyond this are refused. The native parser takes about 2.4 KiB of stack a level; the smallest usual stack is 1 MiB. */
 const MAX_BRACKETS = 256;
-/** Operators, arrows, `else` and so on within one statement beyond this are refused: each may nest one level. */
-const MAX_LINKS = 2500;
+/** Operators and prefix words within one statement beyond this weight are refused: each may nest one level. */
+const MAX_LINKS = 2800;
+/** Weight of what takes as much stack a level as a statement or a conditional does; a `+` weighs 1. */
+const HEAVY = 4;
 /** The same for postfix chains (`.a.b.c`), which take less stack a level. */
 const MAX_POSTFIX = 20_000;
 /** A text or comment longer than this on one line may be code after all, behind a quote in a regular expression. */
@@ -24,13 +26,15 @@ type Last = 'value' | 'operator';
 
 const LINK_WORDS = new Set(
   (
-    'if else while for do with typeof void delete new await yield keyof unique readonly infer extends is as satisfies ' +
-    'case in of instanceof throw return'
+    'if while for do with typeof void delete new await yield keyof unique readonly infer extends is as satisfies ' +
+    'in of instanceof throw return'
   ).split(' '),
 );
 /** They begin a statement wherever they begin a line. */
 const STATEMENT_WORDS = new Set(
-  'const let var import export function class interface enum declare namespace abstract switch try expect'.split(' '),
+  'const let var import export function class interface enum declare namespace abstract switch case default try expect'.split(
+    ' ',
+  ),
 );
 
 const OTHER = 0;
@@ -67,6 +71,7 @@ const STAR = 42;
 const BACKSLASH = 92;
 const DOT = 46;
 const LESS = 60;
+const HEAVY_LINKS = new Set(Array.from('=?:!~', (character) => character.charCodeAt(0)));
 /** `!!a` and `~~a` nest twice, `<<` may open two generics; other repeated characters are one operator. */
 const REPEATABLE = new Set(Array.from('!~<', (character) => character.charCodeAt(0)));
 
@@ -116,8 +121,9 @@ const measure = (text: string, skipStrings: boolean, slack: number): string | bo
       const links = LINK_WORDS.has(word);
       // A statement that begins without a semicolon before it.
       if (beginsLine && ((!links && last === 'value') || STATEMENT_WORDS.has(word))) top.links = top.postfix = 0;
-      if (links) top.links++;
-      last = links ? 'operator' : 'value';
+      if (links) top.links += HEAVY;
+      // `else` nests nothing itself; what follows it does.
+      last = links || word === 'else' ? 'operator' : 'value';
     } else if (skipStrings && kind === QUOTE) {
       const end = endOfString(text, index, unit);
       doubtful ||= end - index > LONG_STRING;
@@ -153,14 +159,14 @@ const measure = (text: string, skipStrings: boolean, slack: number): string | bo
       index++;
       last = 'operator';
     } else if (kind === LINK) {
-      top.links++;
+      top.links += HEAVY_LINKS.has(unit) ? HEAVY : 1;
       if (!REPEATABLE.has(unit)) while (text.charCodeAt(index + 1) === unit) index++;
       last = 'operator';
     } else {
       if (kind === POSTFIX) top.postfix++;
       last = unit === DOT ? 'operator' : 'value';
     }
-    if (top.links > MAX_LINKS * slack) return `one statement chains more than ${MAX_LINKS} operators`;
+    if (top.links > MAX_LINKS * slack) return `one statement chains too many operators`;
     if (top.postfix > MAX_POSTFIX * slack) return `one expression chains more than ${MAX_POSTFIX} members`;
   }
   return doubtful;

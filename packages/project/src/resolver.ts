@@ -80,7 +80,8 @@ export const createResolver = (root: string): ((specifier: string, from: string)
     if (isRelative(name)) return { kind: 'file', file: path };
     // A link to a folder outside the project is an installed package, too.
     if (!isInside(path, root)) return { kind: 'package', name };
-    const source = packageJsonPath === undefined ? undefined : sourceOfWorkspaceFile(name, path, packageJsonPath);
+    const source =
+      packageJsonPath === undefined ? undefined : sourceOfWorkspaceFile(name, path, realPath(packageJsonPath));
     return { kind: 'file', file: source ?? path };
   };
 };

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { firstPlan, plansOf } from './support/analysis.js';
+
+const interval = { ids: ['report-interval'] };
+const HEAD = 'const from: string = a(), to: string = b();\n';
+
+describe('interval', () => {
+  it.each([
+    [
+      'a literal',
+      "f({ interval: '2024-01-01T00:00:00Z/2024-02-01T00:00:00Z' });",
+      "f({ start_date: '2024-01-01', end_date: '2024-02-01', time_zone: 'UTC' });",
+    ],
+    [
+      'double quotes',
+      'f({ interval: "2024-01-01T00:00:00Z/2024-01-31T23:59:59Z" });',
+      'f({ start_date: "2024-01-01", end_date: "2024-01-31", time_zone: "UTC" });',
+    ],
+    [
+      'a quoted key',
+      "f({ 'interval': `${from}/${to}` });",
+      "f({ 'start_date': from.slice(0, 10), 'end_date': to.slice(0, 10), 'time_zone': 'UTC' });",
+    ],
+    [
+      'a template',
+      'f({ interval: `${from}/${to}` });',
+      "f({ start_date: from.slice(0, 10), end_date: to.slice(0, 10), time_zone: 'UTC' });",
+    ],
+    [
+      'days with times written out',
+      'f({ interval: `${from}T00:00:00Z/${to}T23:59:59Z` });',
+      "f({ start_date: from, end_date: to, time_zone: 'UTC' });",
+    ],
+    [
+      'a join',
+      "f({ interval: [a.toISOString(), b.toISOString()].join('/') });",
+      "f({ start_date: a.toISOString().slice(0, 10), end_date: b.toISOString().slice(0, 10), time_zone: 'UTC' });",
+    ],
+    [
+      'a concatenation',
+      "f({ interval: a.toISOString() + '/' + b.toISOString() });",
+      "f({ start_date: a.toISOString().slice(0, 10), end_date: b.toISOString().slice(0, 10), time_zone: 'UTC' });",
+    ],
+    [
+      'moment or dayjs',
+      'f({ interval: `${dayjs(a).format()}/${moment(b).endOf("day").format()}` });',
+      'f({ start_date: dayjs(a).toISOString().slice(0, 10), end_date: moment(b).endOf("day").toISOString().slice(0, 10), time_zone: "UTC" });',
+    ],
+    [
+      'luxon',
+      'f({ interval: `${a.toISO()}/${b.toISO()}` });',
+      "f({ start_date: a.toUTC().toISODate(), end_date: b.toUTC().toISODate(), time_zone: 'UTC' });",
+    ],
+    [
+      'one property a line',
+      'f({\n\tpage: 1,\n\tinterval: `${from}/${to}`,\n\tsize: 2,\n});',
+      "f({\n\tpage: 1,\n\tstart_date: from.slice(0, 10),\n\tend_date: to.slice(0, 10),\n\ttime_zone: 'UTC',\n\tsize: 2,\n});",
+    ],
+    [
+      'CRLF',
+      'f({\r\n  interval: `${from}/${to}`\r\n});\r\n',
+      "f({\r\n  start_date: from.slice(0, 10),\r\n  end_date: to.slice(0, 10),\r\n  time_zone: 'UTC'\r\n});\r\n",
+    ],
+    [
+      'a time zone that is there',
+      "f({ interval: `${from}/${to}`, time_zone: 'UTC' });",
+      "f({ start_date: from.slice(0, 10), end_date: to.slice(0, 10), time_zone: 'UTC' });",
+    ],
+    [
+      'set, as a statement',
+      "if (x) {\n  params.set('interval', `${from}/${to}`);\n}",
+      "if (x) {\n  params.set('start_date', from.slice(0, 10));\n  params.set('end_date', to.slice(0, 10));\n  params.set('time_zone', 'UTC');\n}",
+    ],
+    [
+      'append without semicolons',
+      "params.append('interval', `${from}/${to}`)\n",
+      "params.append('start_date', from.slice(0, 10))\nparams.append('end_date', to.slice(0, 10))\nparams.append('time_zone', 'UTC')\n",
+    ],
+    [
+      'set in a chain',
+      "const p = new HttpParams().set('interval', `${from}/${to}`).set('page', 1);",
+      "const p = new HttpParams().set('start_date', from.slice(0, 10)).set('end_date', to.slice(0, 10)).set('time_zone', 'UTC').set('page', 1);",
+    ],
+    [
+      'pairs',
+      "new URLSearchParams([['interval', `${from}/${to}`], ['page', '1']]);",
+      "new URLSearchParams([['start_date', from.slice(0, 10)], ['end_date', to.slice(0, 10)], ['time_zone', 'UTC'], ['page', '1']]);",
+    ],
+    [
+      'an assignment',
+      'params.interval = `${from}/${to}`;',
+      "params.start_date = from.slice(0, 10);params.end_date = to.slice(0, 10);params.time_zone = 'UTC';".replaceAll(';p', ';\np'),
+    ],
+    [
+      'text of a path',
+      "get('/reports/visits?interval=2024-01-01T00:00:00Z/2024-02-01T00:00:00Z&page=1');",
+      "get('/reports/visits?start_date=2024-01-01&end_date=2024-02-01&time_zone=UTC&page=1');",
+    ],
+    [
+      'encoded text of a path',
+      "get('/reports?interval=2024-01-01T00%3A00%3A00Z%2F2024-02-01T00%3A00%3A00Z');",
+      "get('/reports?start_date=2024-01-01&end_date=2024-02-01&time_zone=UTC');",
+    ],
+    [
+      'holes of a path',
+      'get(`/reports?interval=${from}/${to}&page=1`);',
+      'get(`/reports?start_date=${from.slice(0, 10)}&end_date=${to.slice(0, 10)}&time_zone=UTC&page=1`);',
+    ],
+    [
+      'one hole of a path',
+      'get(`/reports?interval=${encodeURIComponent(`${from}/${to}`)}`);',
+      'get(`/reports?start_date=${from.slice(0, 10)}&end_date=${to.slice(0, 10)}&time_zone=UTC`);',
+    ],
+    [
+      'a concatenated path',
+      "get('/reports?interval=' + from + '/' + to);",
+      "get('/reports?start_date=' + from.slice(0, 10) + '&end_date=' + to.slice(0, 10) + '&time_zone=UTC');",
+    ],
+  ])('becomes two days and UTC in %s', (_form, before, after) => {
+    const plan = firstPlan(HEAD + before, interval);
+    expect(plan.text).toBe(HEAD + after);
+    expect(plan.class).toBe('review');
+  });
+
+  it('is followed to the constant that holds it', () => {
+    const head = `${HEAD}const interval = \`\${from}/\${to}\`;\n`;
+    const [, key] = plansOf(`${head}f({ interval });`, interval);
+    void key;
+    expect(firstPlan(`${head}f({ interval });`, interval).text).toBe(
+      `${head}f({ start_date: from.slice(0, 10), end_date: to.slice(0, 10), time_zone: 'UTC' });`,
+    );
+  });
+
+  it('writes camelized names where the code does', () => {
+    expect(firstPlan("f({ interval: `${from}/${to}`, organizationId: 1 });", interval).text).toBe(
+      "f({ startDate: from.slice(0, 10), endDate: to.slice(0, 10), timeZone: 'UTC', organizationId: 1 });",
+    );
+  });
+
+  it('says that the last day is not certain', () => {
+    const { notes } = firstPlan("f({ interval: '2024-01-01T00:00:00Z/2024-02-01T00:00:00Z' });", interval);
+    expect(notes[0]).toBe(
+      'Whether `end_date` itself is part of the report is not shown; `interval` ended at an instant. Check the last day.',
+    );
+  });
+
+  it('says which time inside a day is lost', () => {
+    const { notes, text } = firstPlan("f({ interval: '2024-01-01T08:30:00Z/2024-02-01T02:00:00+04:00' });", interval);
+    expect(text).toBe("f({ start_date: '2024-01-01', end_date: '2024-01-31', time_zone: 'UTC' });");
+    expect(notes.join(' ')).toContain('The time 08:30:00.000 inside a day is lost');
+    expect(notes.join(' ')).toContain('The time 22:00:00.000 inside a day is lost');
+  });
+
+  it.each([
+    ['an unknown variable', 'f({ interval });'],
+    ['a call', 'f({ interval: currentInterval() });'],
+    ['one that is no interval', "f({ interval: 'P1D' });"],
+    ['a day that is none', "f({ interval: '2024-02-31T00:00:00Z/x' });"],
+    ['a read', 'use(params.interval);'],
+    ['a pattern', 'const { interval } = params;'],
+    ['beside the new names', "f({ interval: `${from}/${to}`, start_date: 'x' });"],
+  ])('is for a person as %s', (_form, before) => {
+    const plan = firstPlan(HEAD + before, interval);
+    expect(plan).toMatchObject({ class: 'manual', text: HEAD + before });
+    expect(plan.notes[0]).toBeTruthy();
+  });
+
+  it.each([
+    ['interface R { interval: string }', 'interface R { start_date: string; end_date: string; time_zone: string }'],
+    ['interface R { interval?: string; page: number }', 'interface R { start_date?: string; end_date?: string; time_zone?: string; page: number }'],
+    ['type R = {\n  interval: string\n  page: number\n}', 'type R = {\n  start_date: string\n  end_date: string\n  time_zone: string\n  page: number\n}'],
+    ['interface R {\r\n\tinterval?: string;\r\n}', 'interface R {\r\n\tstart_date?: string;\r\n\tend_date?: string;\r\n\ttime_zone?: string;\r\n}'],
+    ['z.object({ interval: z.string() });', 'z.object({ start_date: z.string(), end_date: z.string(), time_zone: z.string() });'],
+  ])('becomes three members of a type: %s', (before, after) => {
+    expect(firstPlan(before, interval)).toMatchObject({ class: expect.stringMatching(/automatic|review/) as string, text: after });
+  });
+});

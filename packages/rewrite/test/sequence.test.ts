@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { firstPlan } from './support/analysis.js';
+
+const sets = { ids: ['event-sets'] };
+
+describe('GET /events', () => {
+  it.each([
+    [
+      'axios with parameters',
+      "async function f() {\n  const { data } = await api.get('/events', { params });\n  return data;\n}\n",
+      "async function f() {\n  const { data: eventSet } = await api.post('/event_sets', params);\n  const { data: { events: data } } = await api.get(`/event_sets/${eventSet.id}`);\n  return data;\n}\n",
+    ],
+    [
+      'axios with a type and headers',
+      "export const f = async () => {\n\tconst { data: rows } = await api.get<DoorEvent[]>('/events', { params: { limit: 5 }, headers })\n\treturn rows\n}\n",
+      "export const f = async () => {\n\tconst { data: eventSet } = await api.post('/event_sets', { limit: 5 }, { headers })\n\tconst { data: { events: rows } } = await api.get<DoorEvent[]>(`/event_sets/${eventSet.id}`, { headers })\n\treturn rows\n}\n",
+    ],
+    [
+      'axios, read at once',
+      "async function f() {\n  return (await api.get('/events?limit=5')).data;\n}\n",
+      "async function f() {\n  const { data: eventSet } = await api.post('/event_sets?limit=5');\n  return (await api.get(`/event_sets/${eventSet.id}`)).data.events;\n}\n",
+    ],
+    [
+      'axios, read from the answer',
+      "const res = await api.get('/events');\nuse(res.data);\n",
+      "const { data: eventSet } = await api.post('/event_sets');\nconst res = await api.get(`/event_sets/${eventSet.id}`);\nuse(res.data.events);\n",
+    ],
+    [
+      'fetch',
+      "async function f() {\r\n  const r = await fetch(`${BASE}/events?limit=5`, { headers });\r\n  const rows = await r.json();\r\n  return rows;\r\n}\r\n",
+      "async function f() {\r\n  const eventSet = await (await fetch(`${BASE}/event_sets?limit=5`, { method: 'POST', headers })).json();\r\n  const r = await fetch(`${BASE}/event_sets/${eventSet.id}`, { headers });\r\n  const rows = (await r.json()).events;\r\n  return rows;\r\n}\r\n",
+    ],
+    [
+      'fetch without options',
+      'const r = await fetch(BASE + "/events");\nconst rows = (await r.json()) as DoorEvent[];\n',
+      'const eventSet = await (await fetch(BASE + "/event_sets", { method: "POST" })).json();\nconst r = await fetch(BASE + `/event_sets/${eventSet.id}`);\nconst rows = (await r.json()).events as DoorEvent[];\n',
+    ],
+  ])('becomes two calls with %s', (_form, before, after) => {
+    const plan = firstPlan(before, sets);
+    expect(plan.text).toBe(after);
+    expect(plan.class).toBe('review');
+    expect(plan.notes[0]).toBe(
+      'What POST /event_sets takes, and that its answer holds `id`, is not shown: check the body and the names.',
+    );
+  });
+
+  it('becomes two calls with an SDK', () => {
+    const before = "async function f() {\n  const rows = await client.get('events', { limit: 5 });\n}\n";
+    expect(firstPlan(before, { ...sets, library: 'sdk' })).toMatchObject({
+      class: 'review',
+      text: "async function f() {\n  const eventSet = await client.post('event_sets', { limit: 5 });\n  const rows = (await client.get(`event_sets/${eventSet.id}`)).events;\n}\n",
+    });
+  });
+
+  it('takes a name that is free', () => {
+    expect(firstPlan("const eventSet = 1;\nconst { data } = await api.get('/events');\n", sets).text).toBe(
+      "const eventSet = 1;\nconst { data: eventSet2 } = await api.post('/event_sets');\nconst { data: { events: data } } = await api.get(`/event_sets/${eventSet2.id}`);\n",
+    );
+  });
+
+  it.each([
+    ['a chain of promises', "api.get('/events').then((r) => r.data);", 'chain of promises'],
+    ['a call that is not awaited', "const p = api.get('/events');", 'not awaited'],
+    ['a table', "const PATHS = { events: '/events' };", 'stands apart'],
+    ['a part of a condition', "if (x && (await api.get('/events'))) y();", 'only in part'],
+    ['an arrow without a block', "const f = async () => await api.get('/events');", 'only in part'],
+  ])('is for a person in %s', (_form, before, reason) => {
+    const plan = firstPlan(before, sets);
+    expect(plan).toMatchObject({ class: 'manual', text: before });
+    expect(plan.notes[0]).toContain(reason);
+  });
+});
+
+describe('references of events', () => {
+  const references = { ids: ['event-references'] };
+
+  it.each([
+    ["event.references.find((r) => r.type === 'Place')?.id;", 'event.place_id;'],
+    ["event.references.find(r => 'Organization' === r.type)!.id;", 'event.organization_id;'],
+    ["event?.references?.find(({ type }) => type === 'Place')?.id;", 'event?.place_id;'],
+  ])('become the field that holds the id: %s', (before, after) => {
+    expect(firstPlan(before, references)).toMatchObject({ class: 'review', text: after });
+  });
+
+  it.each(["event.references.map((r) => r.id);", "event.references.find((r) => r.type === 'User')?.id;", 'const { references } = event;'])(
+    'are for a person elsewhere: %s',
+    (before) => {
+      const plan = firstPlan(before, references);
+      expect(plan).toMatchObject({ class: 'manual', text: before });
+      expect(plan.notes[0]).toContain('Which of `organization_id`, `place_id`');
+    },
+  );
+});

@@ -53,7 +53,9 @@ function requestMatches(context: Context, module: SourceModule): Parameters<Retu
     edge = edge.flatMap((item) => [...(context.host?.importers(item) ?? [])]).filter((item) => !modules.has(item));
     for (const item of edge) modules.add(item);
   }
-  return [...modules].flatMap((item) => foundByRequests(context, item).filter((found) => found.module.file === module.file));
+  return [...modules].flatMap((item) =>
+    foundByRequests(context, item).filter((found) => found.module.file === module.file),
+  );
 }
 
 type Found = Parameters<ReturnType<typeof matchList>['add']>[0];
@@ -79,5 +81,7 @@ function initializerOf(identifier: AnyNode, module: SourceModule): AnyNode | und
   const definition = variableAt(identifier.name, identifier, module)?.defs[0]?.node as AnyNode | undefined;
   if (definition?.type !== 'VariableDeclarator' || definition.id.type !== 'Identifier') return undefined;
   const declaration = parentOf(definition, module);
-  return declaration?.type === 'VariableDeclaration' && declaration.kind === 'const' ? (definition.init ?? undefined) : undefined;
+  return declaration?.type === 'VariableDeclaration' && declaration.kind === 'const'
+    ? (definition.init ?? undefined)
+    : undefined;
 }

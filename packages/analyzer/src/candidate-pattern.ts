@@ -38,7 +38,13 @@ export function candidatePattern(schedule: Schedule, settings: AnalyzerSettings 
     }
   }
   void settings;
-  return new RegExp([...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1)).map(escape).join('|'), 'i');
+  return new RegExp(
+    [...words]
+      .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
+      .map(escape)
+      .join('|'),
+    'i',
+  );
 }
 
 function escape(word: string): string {

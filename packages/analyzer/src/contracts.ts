@@ -21,7 +21,12 @@ export interface ScopeLike {
 }
 export interface VariableLike {
   readonly name: string;
-  readonly defs: readonly { readonly type: string; readonly node: object; readonly name: object; readonly parent?: object | null | undefined }[];
+  readonly defs: readonly {
+    readonly type: string;
+    readonly node: object;
+    readonly name: object;
+    readonly parent?: object | null | undefined;
+  }[];
 }
 
 /** One parsed source file. */
@@ -37,7 +42,10 @@ export interface SourceModule {
 }
 
 /** What a specifier leads to: a module of the project, or a package (its name, with subpath) outside it. */
-export type Resolution = { kind: 'module'; module: SourceModule } | { kind: 'package'; name: string } | { kind: 'json'; value: unknown; file: string };
+export type Resolution =
+  | { kind: 'module'; module: SourceModule }
+  | { kind: 'package'; name: string }
+  | { kind: 'json'; value: unknown; file: string };
 
 /** How the analyzer sees the files around one module. Without a host every import is a package. */
 export interface ModuleHost {

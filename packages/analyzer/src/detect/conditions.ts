@@ -67,7 +67,8 @@ function assumptionsAt(
         if (parent.alternate === child) known.push(...assume(parent.test, false));
         break;
       case 'LogicalExpression':
-        if (parent.right === child && parent.operator !== '??') known.push(...assume(parent.left, parent.operator === '&&'));
+        if (parent.right === child && parent.operator !== '??')
+          known.push(...assume(parent.left, parent.operator === '&&'));
         break;
       case 'SwitchCase':
         known.push(...ofCase(context, subject, parent, module));
@@ -76,7 +77,8 @@ function assumptionsAt(
       case 'Program':
         for (const statement of parent.body) {
           if (statement === child) break;
-          if (statement.type === 'IfStatement' && exits(statement.consequent)) known.push(...assume(statement.test, false));
+          if (statement.type === 'IfStatement' && exits(statement.consequent))
+            known.push(...assume(statement.test, false));
         }
         break;
       case 'CallExpression':

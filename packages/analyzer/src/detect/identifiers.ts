@@ -61,7 +61,10 @@ function nameOf(node: AnyNode): string | undefined {
 
 /** True when the last word of a camelCase or snake_case name is the field. */
 function endsInWord(name: string, field: string): boolean {
-  const words = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase().split('_');
+  const words = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split('_');
   return words.at(-1) === field || spellings(field).includes(name);
 }
 

@@ -105,7 +105,9 @@ function namesOfPair(pair: Value): GivenName[] {
   const part = name?.kind === 'text' ? name.parts[0] : undefined;
   const text = name && plainText(name);
   if (text === undefined || !part || !('text' in part) || !second) return [];
-  return [{ name: text, node: part.node, module: part.module, site: { form: 'string', node: part.node }, value: second }];
+  return [
+    { name: text, node: part.node, module: part.module, site: { form: 'string', node: part.node }, value: second },
+  ];
 }
 
 /** `'member_id=1&activated=true'` as a query text. */

@@ -71,7 +71,10 @@ export function requestSite(request: HttpRequest): RequestSite {
   };
 }
 
-function literal<K extends string>(key: K, values: readonly Value[]): Partial<Record<K, { module: Place['module']; node: AnyNode }>> {
+function literal<K extends string>(
+  key: K,
+  values: readonly Value[],
+): Partial<Record<K, { module: Place['module']; node: AnyNode }>> {
   for (const value of values) {
     if (value.kind === 'object' && value.place) {
       const { module, node } = value.place;

@@ -6,7 +6,13 @@ import type { MatchList } from './match-list.js';
 import type { GivenName } from './object-names.js';
 
 /** Adds a match for each literal value of the set that a name is given. */
-export function detectSentValue(context: Context, set: string, given: GivenName, belief: Belief, list: MatchList): void {
+export function detectSentValue(
+  context: Context,
+  set: string,
+  given: GivenName,
+  belief: Belief,
+  list: MatchList,
+): void {
   for (const value of alternatives(given.value())) {
     if (value.kind !== 'text' || value.parts.length !== 1) continue;
     const [part] = value.parts;

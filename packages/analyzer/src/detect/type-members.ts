@@ -20,7 +20,15 @@ export function detectTypeMembers(context: Context, module: SourceModule, list: 
     const name = propertyName(member as { key: AnyNode; computed: boolean });
     if (name === undefined || !context.index.fieldTargets.has(name)) continue;
     refill(context);
-    add(context, name, member.key, modelOf(context, member, module), { form: 'type-member', node: member.key, member }, module, list);
+    add(
+      context,
+      name,
+      member.key,
+      modelOf(context, member, module),
+      { form: 'type-member', node: member.key, member },
+      module,
+      list,
+    );
   }
   for (const literal of indexOf(module).literals) {
     const name = literalString(literal);
@@ -28,7 +36,15 @@ export function detectTypeMembers(context: Context, module: SourceModule, list: 
     const object = objectOfTypeLiteral(literal, module);
     if (!object) continue;
     refill(context);
-    add(context, name, literal, typeNodeValue(context, object, module), { form: 'type-literal', node: literal }, module, list);
+    add(
+      context,
+      name,
+      literal,
+      typeNodeValue(context, object, module),
+      { form: 'type-literal', node: literal },
+      module,
+      list,
+    );
   }
 }
 
@@ -63,7 +79,8 @@ function add(
 /** The resource that the type around a member models. */
 function modelOf(context: Context, member: AnyNode, module: SourceModule): Value {
   const container = parentOf(member, module);
-  const owner = container?.type === 'TSInterfaceBody' || container?.type === 'ClassBody' ? parentOf(container, module) : container;
+  const owner =
+    container?.type === 'TSInterfaceBody' || container?.type === 'ClassBody' ? parentOf(container, module) : container;
   if (!owner) return UNKNOWN;
   if (isNamedType(owner)) return ofDeclaration(context, owner, module);
   if (owner.type !== 'TSTypeLiteral') return UNKNOWN;
@@ -93,7 +110,12 @@ function nestedModel(context: Context, literal: AnyNode, module: SourceModule): 
       const name = propertyName(parent as { key: AnyNode; computed: boolean });
       return name === undefined ? UNKNOWN : memberOf(context, modelOf(context, parent, module), name);
     }
-    if (!/^TS(TypeAnnotation|ArrayType|UnionType|TypeOperator|ParenthesizedType|TypeReference|TypeParameterInstantiation)$/.test(parent.type)) break;
+    if (
+      !/^TS(TypeAnnotation|ArrayType|UnionType|TypeOperator|ParenthesizedType|TypeReference|TypeParameterInstantiation)$/.test(
+        parent.type,
+      )
+    )
+      break;
   }
   return UNKNOWN;
 }

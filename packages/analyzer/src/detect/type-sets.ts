@@ -43,7 +43,10 @@ function typedMember(node: AnyNode, module: SourceModule): AnyNode | undefined {
 function setOfMember(context: Context, member: AnyNode, module: SourceModule): SetLink | undefined {
   const body = parentOf(member, module);
   if (!body) return undefined;
-  const container = body.type === 'TSInterfaceBody' || body.type === 'ClassBody' || body.type === 'TSTypeLiteral' ? parentOf(body, module) : body;
+  const container =
+    body.type === 'TSInterfaceBody' || body.type === 'ClassBody' || body.type === 'TSTypeLiteral'
+      ? parentOf(body, module)
+      : body;
   if (!container || !isNamedType(container)) return undefined;
   const resource = resourceOfDeclaration(context, { node: container, name: container.id?.name ?? '', module });
   const name = propertyName(member as { key: AnyNode; computed: boolean });
@@ -65,7 +68,8 @@ function setOfAlias(context: Context, alias: DeclarationNode, module: SourceModu
       if (typeName(reference.typeName) !== place.name) continue;
       const member = typedMember(reference, place.module);
       if (!member) continue;
-      if (!declarationsOfType(context, place.name, reference, place.module).some((found) => found.node === alias)) continue;
+      if (!declarationsOfType(context, place.name, reference, place.module).some((found) => found.node === alias))
+        continue;
       const link = setOfMember(context, member, place.module);
       if (link) return link;
     }

@@ -19,7 +19,10 @@ export interface Held {
 export function containerOf(context: Context, literal: AnyNode, module: SourceModule): Held | undefined {
   let node = literal;
   let parent = parentOf(node, module);
-  while (parent && /^(TSAsExpression|TSSatisfiesExpression|TSNonNullExpression|ParenthesizedExpression)$/.test(parent.type)) {
+  while (
+    parent &&
+    /^(TSAsExpression|TSSatisfiesExpression|TSNonNullExpression|ParenthesizedExpression)$/.test(parent.type)
+  ) {
     node = parent;
     parent = parentOf(node, module);
   }
@@ -189,7 +192,10 @@ function heldByEnum(member: NodeOf<'TSEnumMember'>, module: SourceModule): Held 
 }
 
 /** What is compared with a member of the enum in its module. */
-function enumSubjects(owner: NodeOf<'TSEnumDeclaration'>, module: SourceModule): { node: AnyNode; module: SourceModule }[] {
+function enumSubjects(
+  owner: NodeOf<'TSEnumDeclaration'>,
+  module: SourceModule,
+): { node: AnyNode; module: SourceModule }[] {
   const variable = variableAt(owner.id.name, owner, module);
   if (!variable) return [];
   return referencesOf(variable, module).flatMap((reference) => {
@@ -218,7 +224,9 @@ function heldByProperty(
   if (property.value !== node) return undefined;
   const values = [literalString(node) ?? ''];
   // Listed among the values of a constant table: `const TYPES = { LEGACY: 'legacy', … } as const`.
-  const listed = object.properties.flatMap((item) => (item.type === 'Property' ? (literalString(item.value) ?? []) : []));
+  const listed = object.properties.flatMap((item) =>
+    item.type === 'Property' ? (literalString(item.value) ?? []) : [],
+  );
   const key = propertyName(property as { key: AnyNode; computed: boolean });
   return {
     container: { kind: 'write', node: property, values: listed.length > 1 && key !== 'type' ? listed : values },
@@ -239,10 +247,24 @@ export function heldByRecord(context: Context, object: NodeOf<'ObjectExpression'
   };
 }
 
-const SUBSCRIBERS = new Set(['on', 'once', 'off', 'subscribe', 'unsubscribe', 'addListener', 'addEventListener', 'removeListener']);
+const SUBSCRIBERS = new Set([
+  'on',
+  'once',
+  'off',
+  'subscribe',
+  'unsubscribe',
+  'addListener',
+  'addEventListener',
+  'removeListener',
+]);
 
 /** `types.includes('legacy')`, `bus.on('member.assign_card', …)`. */
-function heldByCall(call: NodeOf<'CallExpression'>, node: AnyNode, literal: AnyNode, module: SourceModule): Held | undefined {
+function heldByCall(
+  call: NodeOf<'CallExpression'>,
+  node: AnyNode,
+  literal: AnyNode,
+  module: SourceModule,
+): Held | undefined {
   if (call.callee.type !== 'MemberExpression' || call.arguments[0] !== node) return undefined;
   const name = memberName(call.callee) ?? '';
   if (ASKERS.has(name)) {

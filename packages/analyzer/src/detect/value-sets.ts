@@ -48,6 +48,7 @@ export function beliefByValues(
 
 /** The expression on the other side of an `===`, or undefined. */
 export function otherSide(comparison: AnyNode, side: AnyNode): AnyNode | undefined {
-  if (comparison.type !== 'BinaryExpression' || !['===', '!==', '==', '!='].includes(comparison.operator)) return undefined;
+  if (comparison.type !== 'BinaryExpression' || !['===', '!==', '==', '!='].includes(comparison.operator))
+    return undefined;
   return comparison.left === side ? (comparison.right as AnyNode) : (comparison.left as AnyNode);
 }

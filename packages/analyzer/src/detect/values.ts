@@ -66,7 +66,8 @@ function linkOf(
   const answers = answersOf(context, held, module);
   const linked = answers.find((answer) => answer.kind === 'linked' && answer.link.set === set);
   if (linked?.kind === 'linked') return linked.link.belief;
-  if (answers.length > 0 && answers.every((answer) => answer.kind === 'other' || answer.kind === 'linked')) return undefined;
+  if (answers.length > 0 && answers.every((answer) => answer.kind === 'other' || answer.kind === 'linked'))
+    return undefined;
   return beliefByValues(context, set, held.container.values, module);
 }
 
@@ -95,7 +96,9 @@ function contextualSets(context: Context, held: Held, literal: AnyNode, module: 
   const value = contextualValue(context, literal, module);
   if (container.kind === 'array') {
     const element = elementOf(value);
-    return [setOfValue(context, element), setOfTypedValue(context, element, 0)].filter((answer) => answer.kind === 'linked');
+    return [setOfValue(context, element), setOfTypedValue(context, element, 0)].filter(
+      (answer) => answer.kind === 'linked',
+    );
   }
   if (container.kind === 'write' && container.node.type === 'Property') {
     const name = propertyName(container.node as { key: AnyNode; computed: boolean });
@@ -130,7 +133,8 @@ function setOfTypedValue(context: Context, value: Value, depth: number): Linked 
     const piece = part.kind === 'text' ? part.parts[0] : undefined;
     if (!piece || !('text' in piece)) continue;
     const parent = parentOf(piece.node, piece.module);
-    if (parent?.type !== 'TSLiteralType' && parent?.type !== 'TSEnumMember' && parent?.type !== 'ArrayExpression') continue;
+    if (parent?.type !== 'TSLiteralType' && parent?.type !== 'TSEnumMember' && parent?.type !== 'ArrayExpression')
+      continue;
     const held = depth > MAX_DEPTH ? undefined : containerOf(context, piece.node, piece.module);
     if (!held) continue;
     const linked = answersOf(context, held, piece.module).find((answer) => answer.kind === 'linked');
@@ -143,7 +147,9 @@ function setOfTypedValue(context: Context, value: Value, depth: number): Linked 
 function detectMissing(context: Context, module: SourceModule, list: MatchList): void {
   for (const entry of context.index.addedValues) {
     const known = new Set(
-      context.schedule.valueSets[entry.target.set]?.values.map((item) => item.value).filter((value) => value !== entry.target.value),
+      context.schedule.valueSets[entry.target.set]?.values
+        .map((item) => item.value)
+        .filter((value) => value !== entry.target.value),
     );
     for (const literal of indexOf(module).literals) {
       const text = literalString(literal);

@@ -55,7 +55,8 @@ export function builtinMethod(
   const first = node.arguments[0];
   const argument = (): Value => (first ? context.evaluate(first, module, frame) : UNKNOWN);
   if (root === 'JSON' && (name === 'stringify' || name === 'parse')) return argument();
-  if (root === 'Promise' && PROMISES.has(name)) return name === 'race' || name === 'any' ? elementOf(argument()) : argument();
+  if (root === 'Promise' && PROMISES.has(name))
+    return name === 'race' || name === 'any' ? elementOf(argument()) : argument();
   if (root === 'Object') return objectMethod(context, node, name, module, frame);
   if (root === 'Array' && name === 'from') {
     const mapped = node.arguments[1];
@@ -113,12 +114,17 @@ function valueMethod(
 }
 
 function isReceiverOfData(value: Value): boolean {
-  return alternatives(value).some((part) => part.kind !== 'client' && part.kind !== 'instance' && part.kind !== 'object');
+  return alternatives(value).some(
+    (part) => part.kind !== 'client' && part.kind !== 'instance' && part.kind !== 'object',
+  );
 }
 
 function isListLike(value: Value): boolean {
   return alternatives(value).some(
-    (part) => part.kind === 'array' || part.kind === 'list' || (part.kind === 'resource' && (part.list || part.resource === '*')),
+    (part) =>
+      part.kind === 'array' ||
+      part.kind === 'list' ||
+      (part.kind === 'resource' && (part.list || part.resource === '*')),
   );
 }
 
@@ -201,7 +207,10 @@ function joined(context: Context, node: Call, receiver: Value, module: SourceMod
   const { place } = receiver;
   const nodes = place.node.type === 'ArrayExpression' ? place.node.elements : [];
   return joinTexts(
-    receiver.elements.map((element, index) => ({ value: element(), place: { ...place, node: nodes[index] ?? place.node } })),
+    receiver.elements.map((element, index) => ({
+      value: element(),
+      place: { ...place, node: nodes[index] ?? place.node },
+    })),
     separator,
   );
 }
@@ -225,11 +234,17 @@ function objectMethod(
     case 'keys':
       return { kind: 'list', element: { kind: 'key', of: first } };
     case 'fromEntries':
-      return mapValue(first, (value) => (value.kind === 'list' ? { kind: 'list', element: pairValue(value.element) } : UNKNOWN));
+      return mapValue(first, (value) =>
+        value.kind === 'list' ? { kind: 'list', element: pairValue(value.element) } : UNKNOWN,
+      );
     case 'entries':
       return {
         kind: 'list',
-        element: { kind: 'array', place: undefined, elements: [() => ({ kind: 'key', of: first }), () => elementOf(first)] },
+        element: {
+          kind: 'array',
+          place: undefined,
+          elements: [() => ({ kind: 'key', of: first }), () => elementOf(first)],
+        },
       };
     case 'assign': {
       const entries = new Map<string, Entry>();

@@ -52,7 +52,12 @@ export function evaluateCall(
   const state = stateHook(context, node, module, frame);
   if (state) return state;
   const target = context.evaluate(callee, module, frame);
-  return typed(context, callValue(context, target, node, argumentsOf(context, node, module, frame), module, frame), node, module);
+  return typed(
+    context,
+    callValue(context, target, node, argumentsOf(context, node, module, frame), module, frame),
+    node,
+    module,
+  );
 }
 
 /** A call with a type argument of the service, where nothing better is known: `load<Card[]>(…)`. */
@@ -179,7 +184,9 @@ export function openFrame(context: Context, target: FunctionValue, given: Value[
   const table = once(context, 'frames', owner, new Map<AnyNode, Frame[]>(), () => new Map<AnyNode, Frame[]>());
   const frames = table.get(place.node) ?? [];
   table.set(place.node, frames);
-  const known = frames.find((frame) => frame.fn === target.node && frame.self === target.self && frame.parent === target.frame);
+  const known = frames.find(
+    (frame) => frame.fn === target.node && frame.self === target.self && frame.parent === target.frame,
+  );
   if (known) return known;
   const frame: Frame = {
     fn: target.node,
@@ -252,4 +259,3 @@ export function evaluateTagged(
 ): Value {
   return context.evaluate(node.quasi, module, frame);
 }
-

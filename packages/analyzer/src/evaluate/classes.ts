@@ -1,8 +1,25 @@
 /** Classes: `this`, fields, constructors, inheritance, static members. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { ancestor, indexOf } from '../syntax/module-index.js';
-import { contains, isClass, isFunction, memberName, propertyName, type ClassNode, type FunctionNode } from '../syntax/nodes.js';
-import { UNKNOWN, isUnknown, mapValue, union, type ClassValue, type Frame, type InstanceValue, type Value } from '../values/value.js';
+import {
+  contains,
+  isClass,
+  isFunction,
+  memberName,
+  propertyName,
+  type ClassNode,
+  type FunctionNode,
+} from '../syntax/nodes.js';
+import {
+  UNKNOWN,
+  isUnknown,
+  mapValue,
+  union,
+  type ClassValue,
+  type Frame,
+  type InstanceValue,
+  type Value,
+} from '../values/value.js';
 import { once, type Context } from './context.js';
 import { annotatedValue } from './types.js';
 
@@ -107,9 +124,7 @@ function getterValue(context: Context, fn: Value, node: FunctionNode, self: Valu
     depth: 1,
   };
   const returns = indexOf(fn.module).returns.get(node) ?? [];
-  return union(
-    returns.flatMap((item) => (item.argument ? [context.evaluate(item.argument, fn.module, frame)] : [])),
-  );
+  return union(returns.flatMap((item) => (item.argument ? [context.evaluate(item.argument, fn.module, frame)] : [])));
 }
 
 /** The constructor of a class, if it has one. */

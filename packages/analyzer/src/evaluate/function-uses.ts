@@ -11,11 +11,21 @@ export type FunctionUse =
   | { kind: 'element'; element: NodeOf<'JSXOpeningElement'>; module: SourceModule };
 
 const MAX_USES = 60;
-const TRANSPARENT = new Set(['useCallback', 'memo', 'forwardRef', 'observer', 'React.memo', 'React.useCallback', 'React.forwardRef']);
+const TRANSPARENT = new Set([
+  'useCallback',
+  'memo',
+  'forwardRef',
+  'observer',
+  'React.memo',
+  'React.useCallback',
+  'React.forwardRef',
+]);
 
 /** All known uses of a function, at most sixty. */
 export function usesOfFunction(context: Context, fn: FunctionNode, module: SourceModule): FunctionUse[] {
-  return once(context, 'function-uses', fn, [] as FunctionUse[], () => findUses(context, fn, module).slice(0, MAX_USES));
+  return once(context, 'function-uses', fn, [] as FunctionUse[], () =>
+    findUses(context, fn, module).slice(0, MAX_USES),
+  );
 }
 
 function findUses(context: Context, fn: FunctionNode, module: SourceModule): FunctionUse[] {
@@ -53,7 +63,8 @@ function throughWrappers(fn: AnyNode, module: SourceModule): AnyNode {
 }
 
 function variableOf(place: AnyNode, module: SourceModule): VariableLike | undefined {
-  if (place.type === 'FunctionDeclaration' && place.id) return variableAt(place.id.name, parentOf(place, module) ?? place, module);
+  if (place.type === 'FunctionDeclaration' && place.id)
+    return variableAt(place.id.name, parentOf(place, module) ?? place, module);
   const parent = parentOf(place, module);
   if (parent?.type === 'VariableDeclarator' && parent.init === place && parent.id.type === 'Identifier') {
     return variableAt(parent.id.name, parent.id, module);
@@ -67,7 +78,8 @@ function useAt(reference: AnyNode, module: SourceModule): FunctionUse | undefine
   if (!parent) return undefined;
   if (parent.type === 'CallExpression' || parent.type === 'NewExpression') {
     if (parent.callee === reference) return { kind: 'call', call: parent, module };
-    if (parent.arguments.includes(reference as never)) return { kind: 'argument', call: parent, argument: reference, module };
+    if (parent.arguments.includes(reference as never))
+      return { kind: 'argument', call: parent, argument: reference, module };
   }
   if (parent.type === 'JSXOpeningElement') return { kind: 'element', element: parent, module };
   return undefined;
@@ -80,7 +92,8 @@ export function usesOfVariable(context: Context, variable: VariableLike, module:
     const use = useAt(reference, module);
     if (use) uses.push(use);
   }
-  for (const exported of exportedAs(variable.name, variable, module)) uses.push(...importedUses(context, module, exported));
+  for (const exported of exportedAs(variable.name, variable, module))
+    uses.push(...importedUses(context, module, exported));
   return uses;
 }
 
@@ -93,7 +106,8 @@ export function exportedAs(name: string, variable: VariableLike, module: SourceM
         if (!node.source && exportName(specifier.local) === name) names.push(exportName(specifier.exported) ?? name);
       }
       const { declaration } = node;
-      if (declaration && variable.defs.some((def) => isWithin(def.node as AnyNode, declaration, module))) names.push(name);
+      if (declaration && variable.defs.some((def) => isWithin(def.node as AnyNode, declaration, module)))
+        names.push(name);
     }
     if (node.type === 'ExportDefaultDeclaration') {
       const { declaration } = node;

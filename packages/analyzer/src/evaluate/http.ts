@@ -160,7 +160,8 @@ function methodOf(
 ): MethodFact {
   if ('fixed' in form.method) {
     const callee = node.type === 'CallExpression' ? node.callee : undefined;
-    const site = callee?.type === 'MemberExpression' ? { module, node: callee.property, form: 'verb' as const } : undefined;
+    const site =
+      callee?.type === 'MemberExpression' ? { module, node: callee.property, form: 'verb' as const } : undefined;
     return { value: form.method.fixed, ...(site ? { site } : {}) };
   }
   let known = true;
@@ -180,7 +181,10 @@ function methodOf(
 function isAbsentFromText(value: Value, read: (path: ArgumentPath) => Value, path: ArgumentPath): boolean {
   if (!isUnknown(value)) return false;
   const whole = read({ argument: path.argument });
-  return alternatives(whole).every((part) => part.kind === 'text' || part.kind === 'url' || isUndefined(part)) || path.argument === 0;
+  return (
+    alternatives(whole).every((part) => part.kind === 'text' || part.kind === 'url' || isUndefined(part)) ||
+    path.argument === 0
+  );
 }
 
 function stringSite(value: Value): Pick<MethodFact, 'site'> {

@@ -3,15 +3,7 @@ import { libraryOfGlobal } from '../clients/all-libraries.js';
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { ancestor, indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import { isFunction, literalString, propertyName, type NodeOf } from '../syntax/nodes.js';
-import {
-  UNDEFINED,
-  UNKNOWN,
-  isUnknown,
-  union,
-  type Entry,
-  type Frame,
-  type Value,
-} from '../values/value.js';
+import { UNDEFINED, UNKNOWN, isUnknown, union, type Entry, type Frame, type Value } from '../values/value.js';
 import type { Context } from './context.js';
 import { importedValue } from './imports.js';
 import { computedName, elementOf, memberOf } from './members.js';
@@ -50,7 +42,9 @@ export function variableValue(
 ): Value {
   const values = variable.defs.map((def) => definitionValue(context, def, variable, module, frame));
   const value = union(values);
-  return isUnknown(value) && value.kind === 'unknown' && value.key === undefined ? { kind: 'unknown', key: variable } : value;
+  return isUnknown(value) && value.kind === 'unknown' && value.key === undefined
+    ? { kind: 'unknown', key: variable }
+    : value;
 }
 
 function definitionValue(

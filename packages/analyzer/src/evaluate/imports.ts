@@ -4,15 +4,7 @@ import { sdkLibrary } from '../clients/sdk.js';
 import type { AnyNode, ClientSetting, SourceModule } from '../contracts.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import { literalString, memberName } from '../syntax/nodes.js';
-import {
-  UNKNOWN,
-  isUnknown,
-  union,
-  type Entry,
-  type PackageValue,
-  type Place,
-  type Value,
-} from '../values/value.js';
+import { UNKNOWN, isUnknown, union, type Entry, type PackageValue, type Place, type Value } from '../values/value.js';
 import { once, type Context } from './context.js';
 import { variableValue } from './identifiers.js';
 
@@ -198,7 +190,9 @@ function patternNames(pattern: AnyNode): string[] {
     case 'Identifier':
       return [pattern.name];
     case 'ObjectPattern':
-      return pattern.properties.flatMap((item) => patternNames(item.type === 'RestElement' ? item.argument : item.value));
+      return pattern.properties.flatMap((item) =>
+        patternNames(item.type === 'RestElement' ? item.argument : item.value),
+      );
     case 'ArrayPattern':
       return pattern.elements.flatMap((item) => (item ? patternNames(item) : []));
     case 'AssignmentPattern':

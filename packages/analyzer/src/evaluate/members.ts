@@ -51,8 +51,11 @@ function environmentVariable(node: NodeOf<'MemberExpression'>): string | undefin
 /** A member of an unknown is an unknown of its own: the same path gives the same key. */
 function keyed(value: Value, object: Value, name: string, node: AnyNode): Value {
   if (value.kind !== 'unknown' || value.key !== undefined) return value;
-  if (object.kind === 'unknown' && typeof object.key === 'string') return { kind: 'unknown', key: `${object.key}.${name}` };
-  return object.kind === 'unknown' && object.key ? { kind: 'unknown', key: object.key } : { kind: 'unknown', key: node };
+  if (object.kind === 'unknown' && typeof object.key === 'string')
+    return { kind: 'unknown', key: `${object.key}.${name}` };
+  return object.kind === 'unknown' && object.key
+    ? { kind: 'unknown', key: object.key }
+    : { kind: 'unknown', key: node };
 }
 
 /** The string that a computed key always is. */
@@ -96,9 +99,7 @@ function memberOfOne(context: Context, value: Value, name: string): Value {
     case 'client':
       return { kind: 'library', library: value.library, path: name, client: value };
     case 'package':
-      return value.made
-        ? { ...value, path: [...value.path, name] }
-        : namespaceMember(value, name);
+      return value.made ? { ...value, path: [...value.path, name] } : namespaceMember(value, name);
     case 'url':
       if (name === 'searchParams') return value.query;
       return name === 'href' ? value.text : UNKNOWN;
@@ -118,7 +119,18 @@ function objectMember(context: Context, object: ObjectValue, name: string): Valu
 }
 
 /** Names of envelopes around a body, looked through where the resource has no such field. */
-const ENVELOPES = new Set(['data', 'body', 'items', 'result', 'results', 'records', 'rows', 'content', 'payload', 'value']);
+const ENVELOPES = new Set([
+  'data',
+  'body',
+  'items',
+  'result',
+  'results',
+  'records',
+  'rows',
+  'content',
+  'payload',
+  'value',
+]);
 
 function resourceMember(context: Context, value: ResourceValue, name: string): Value {
   if (value.list) {

@@ -49,13 +49,7 @@ function valueFromUses(context: Context, fn: FunctionNode, index: number, module
   return union(values.filter((value) => !isUnknown(value)));
 }
 
-function valueAtUse(
-  context: Context,
-  use: FunctionUse,
-  fn: FunctionNode,
-  index: number,
-  module: SourceModule,
-): Value {
+function valueAtUse(context: Context, use: FunctionUse, fn: FunctionNode, index: number, module: SourceModule): Value {
   switch (use.kind) {
     case 'call': {
       if (isMethod(fn, module) && !callsFunction(context, use.call, fn, use.module)) return UNKNOWN;
@@ -84,7 +78,17 @@ function callsFunction(
   return alternatives(callee).some((value) => value.kind === 'function' && value.node === fn);
 }
 
-const ELEMENT_FIRST = new Set(['map', 'forEach', 'filter', 'find', 'findLast', 'findIndex', 'some', 'every', 'flatMap']);
+const ELEMENT_FIRST = new Set([
+  'map',
+  'forEach',
+  'filter',
+  'find',
+  'findLast',
+  'findIndex',
+  'some',
+  'every',
+  'flatMap',
+]);
 const ELEMENT_BOTH = new Set(['sort', 'toSorted']);
 
 /** What a function passed to a call receives as its argument number `index`. */
@@ -101,7 +105,8 @@ export function callbackArgument(
   if (callee.type === 'MemberExpression') {
     const name = memberName(callee) ?? '';
     const object = (): Value => context.evaluate(callee.object, module, frame);
-    if (ELEMENT_FIRST.has(name) && position === 0) return index === 0 ? elementOf(object()) : index === 2 ? object() : UNKNOWN;
+    if (ELEMENT_FIRST.has(name) && position === 0)
+      return index === 0 ? elementOf(object()) : index === 2 ? object() : UNKNOWN;
     if (ELEMENT_BOTH.has(name) && index < 2) return elementOf(object());
     if (name === 'then' && position === 0) return index === 0 ? object() : UNKNOWN;
     if ((name === 'reduce' || name === 'reduceRight') && position === 0) {
@@ -178,4 +183,3 @@ export function propsOf(context: Context, element: NodeOf<'JSXOpeningElement'>, 
   }
   return { kind: 'object', place: undefined, entries, spreads };
 }
-

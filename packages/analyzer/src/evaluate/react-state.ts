@@ -9,7 +9,16 @@ import { typeNodeValue } from './types.js';
 
 type Call = NodeOf<'CallExpression'>;
 
-const STATE = new Set(['useState', 'useReducer', 'useRef', 'useMemo', 'useContext', 'useLoaderData', 'ref', 'shallowRef']);
+const STATE = new Set([
+  'useState',
+  'useReducer',
+  'useRef',
+  'useMemo',
+  'useContext',
+  'useLoaderData',
+  'ref',
+  'shallowRef',
+]);
 
 /** React state: `useState<Card[]>([])` is its type, its initial value, and what its setter is given. */
 export function stateHook(
@@ -30,9 +39,16 @@ export function stateHook(
   const initial = first ? context.evaluate(first, module, frame) : UNKNOWN;
   const made = initial.kind === 'function' ? callFunction(context, initial, [], { node, module, frame }) : initial;
   if (name === 'useMemo') return made;
-  const state = union([declared, made, ...settersOf(context, node, module, frame)].filter((value) => !isUnknown(value)));
+  const state = union(
+    [declared, made, ...settersOf(context, node, module, frame)].filter((value) => !isUnknown(value)),
+  );
   if (name === 'useRef') {
-    return { kind: 'object', place: undefined, entries: new Map([['current', { value: () => state, module }]]), spreads: [] };
+    return {
+      kind: 'object',
+      place: undefined,
+      entries: new Map([['current', { value: () => state, module }]]),
+      spreads: [],
+    };
   }
   if (name === 'useState' || name === 'useReducer') {
     return { kind: 'array', place: undefined, elements: [() => state, () => UNKNOWN] };
@@ -61,7 +77,11 @@ function setValue(context: Context, reference: AnyNode, module: SourceModule, fr
     return value.kind === 'function' ? [] : [value];
   }
   // `.then(setCards)`
-  if (call.callee.type === 'MemberExpression' && memberName(call.callee) === 'then' && call.arguments[0] === reference) {
+  if (
+    call.callee.type === 'MemberExpression' &&
+    memberName(call.callee) === 'then' &&
+    call.arguments[0] === reference
+  ) {
     return [context.evaluate(call.callee.object, module, frame)];
   }
   return [];

@@ -90,7 +90,9 @@ function byProvenance(
 ): TypedResource | undefined {
   return isolated(context, () => {
     const found = usesOfType(context, declaration).flatMap((use) => related(context, use, declaration));
-    const own = found.filter((value) => value.resource !== '*' && fieldsShared(context, value.resource, members).length > 0);
+    const own = found.filter(
+      (value) => value.resource !== '*' && fieldsShared(context, value.resource, members).length > 0,
+    );
     const best = own.sort((a, b) => rank(context, b.source) - rank(context, a.source))[0];
     if (!best) return undefined;
     const { confidence } = confidenceOf(context, best.source);
@@ -177,7 +179,9 @@ function valueTyped(context: Context, type: AnyNode, module: SourceModule): Valu
       if (call?.type === 'TSTypeReference') return valueTyped(context, call, module);
       if (call?.type !== 'CallExpression') return undefined;
       const value = context.evaluate(call, module, undefined);
-      return union(alternatives(value).map((part) => (part.kind === 'response' ? memberOf(context, part, 'data') : part)));
+      return union(
+        alternatives(value).map((part) => (part.kind === 'response' ? memberOf(context, part, 'data') : part)),
+      );
     }
     case 'TSTypeAnnotation':
       return annotatedExpression(context, parent, module);
@@ -297,7 +301,6 @@ function byShape(
     `type ${declaration.name} has ${best.shared} fields of ${best.resource}`,
   );
 }
-
 
 /** True for declarations that `resourceOfDeclaration` can judge. */
 export function isNamedType(

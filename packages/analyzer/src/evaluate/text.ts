@@ -1,7 +1,16 @@
 /** Text: literals, templates, concatenation, and joining with the place of each piece kept. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { rangeOf, type NodeOf } from '../syntax/nodes.js';
-import { UNKNOWN, alternatives, union, type Frame, type Place, type TextPart, type TextValue, type Value } from '../values/value.js';
+import {
+  UNKNOWN,
+  alternatives,
+  union,
+  type Frame,
+  type Place,
+  type TextPart,
+  type TextValue,
+  type Value,
+} from '../values/value.js';
 import type { Context } from './context.js';
 
 /** A string literal as text. Its piece can be edited in place when the source spells it without escapes. */

@@ -1,7 +1,15 @@
 /** Calls that hand on what they are given: encoders and conversions. */
 import type { AnyNode } from '../contracts.js';
 
-const TRANSPARENT = new Set(['encodeURIComponent', 'encodeURI', 'String', 'Number', 'structuredClone', 'toRaw', 'unref']);
+const TRANSPARENT = new Set([
+  'encodeURIComponent',
+  'encodeURI',
+  'String',
+  'Number',
+  'structuredClone',
+  'toRaw',
+  'unref',
+]);
 
 /** True for the name of a global function that hands on its argument. */
 export function isTransparent(name: string): boolean {

@@ -25,7 +25,8 @@ const NONE: TypeBindings = new Map();
 /** A value seen through a cast: provenance wins, else the type says what it is. */
 export function castValue(context: Context, value: Value, type: AnyNode, module: SourceModule): Value {
   if (value.kind === 'foreign') return value;
-  if (type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === 'const') return value;
+  if (type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === 'const')
+    return value;
   const declared = typeNodeValue(context, type, module);
   if (isUnknown(declared)) return value;
   if (isOfService(value)) return declaredAs(value, declared);
@@ -42,7 +43,8 @@ export function declaredAs(value: Value, declared: Value): Value {
     if (part.kind === 'response') return { ...part, declared };
     if (part.kind !== 'resource') return part;
     for (const item of alternatives(declared)) {
-      if (item.kind === 'resource' && item.resource === part.resource && item.shape) return { ...part, shape: item.shape };
+      if (item.kind === 'resource' && item.resource === part.resource && item.shape)
+        return { ...part, shape: item.shape };
     }
     return part;
   });
@@ -156,7 +158,15 @@ function referenceValue(
   if (bound) return bound;
   const declarations = declarationsOfType(context, name, type, module);
   if (declarations.length > 0) {
-    return union(declarations.map((declaration) => declaredValue(context, declaration, args.map((_, i) => argument(i)))));
+    return union(
+      declarations.map((declaration) =>
+        declaredValue(
+          context,
+          declaration,
+          args.map((_, i) => argument(i)),
+        ),
+      ),
+    );
   }
   if (SAME.has(name)) return argument(0);
   if (LISTS.has(name)) return listOf(argument(0));

@@ -29,7 +29,9 @@ export function constructUrl(
     argument ? context.evaluate(argument, module, frame) : UNDEFINED;
   switch (name) {
     case 'URL':
-      return first ? urlValue(context, node, value(first), first, second && { value: value(second), node: second }, module, frame) : UNKNOWN;
+      return first
+        ? urlValue(context, node, value(first), first, second && { value: value(second), node: second }, module, frame)
+        : UNKNOWN;
     case 'URLSearchParams':
       return queryValue(context, node, value(first), module, frame);
     case 'Headers':
@@ -72,7 +74,11 @@ function urlValue(
   const text: TextValue = { kind: 'text', parts: [...parts, ...own] };
   const search = assignedTo(node, 'search', module);
   const init = search ? context.evaluate(search, module, frame) : UNKNOWN;
-  return { kind: 'url', text, query: { ...emptyQuery(node, module, frame), init, writes: urlWrites(context, node, module) } };
+  return {
+    kind: 'url',
+    text,
+    query: { ...emptyQuery(node, module, frame), init, writes: urlWrites(context, node, module) },
+  };
 }
 
 function emptyQuery(node: AnyNode, module: SourceModule, frame: Frame | undefined): QueryValue {

@@ -21,7 +21,8 @@ function distinctiveKeys(context: Context, module: SourceModule): Map<string | o
   return once(context, 'distinctive-keys', owner, new Map<string | object, string>(), () => {
     const keys = new Map<string | object, string>();
     const modules = new Set([module, ...(context.host?.modulesMentioning(distinctiveTokens(context)) ?? [])]);
-    for (const mention of [...modules]) for (const importer of context.host?.importers(mention) ?? []) modules.add(importer);
+    for (const mention of [...modules])
+      for (const importer of context.host?.importers(mention) ?? []) modules.add(importer);
     for (const candidate of modules) {
       for (const request of collectRequests(context, candidate)) {
         for (const target of describeRequest(context, request)) {

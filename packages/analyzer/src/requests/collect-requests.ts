@@ -60,13 +60,7 @@ function calledFunction(
   return { target: context.evaluate(callee, module, frame), args };
 }
 
-function enter(
-  context: Context,
-  target: FunctionValue,
-  args: Value[],
-  place: Place,
-  requests: Set<HttpRequest>,
-): void {
+function enter(context: Context, target: FunctionValue, args: Value[], place: Place, requests: Set<HttpRequest>): void {
   if (!isInformative(target, args) || !mayReach(context, target.node, target.module)) return;
   const frame = openFrame(context, target, args, place);
   if (!frame) return;

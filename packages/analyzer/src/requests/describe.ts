@@ -41,7 +41,8 @@ function combine(base: Value | undefined, url: Value): TextValue[] {
     const module = first?.module;
     if (!node || !module) return [];
     const slash: TextPart = { text: '/', node, module };
-    if (bases.length === 0) return [{ kind: 'text' as const, parts: [{ hole: base, node, module, frame: undefined }, slash, ...text.parts] }];
+    if (bases.length === 0)
+      return [{ kind: 'text' as const, parts: [{ hole: base, node, module, frame: undefined }, slash, ...text.parts] }];
     return bases.map((prefix) => ({ kind: 'text' as const, parts: [...prefix.parts, slash, ...text.parts] }));
   });
 }

@@ -54,7 +54,15 @@ export function isParameter(segment: string): boolean {
 function isLiteral(segment: Segment, want: string, last: boolean): boolean {
   if (segment.text !== undefined) return decodeSegment(segment.text) === want;
   const [first, second] = segment.parts;
-  return last && segment.parts.length === 2 && first !== undefined && 'text' in first && first.text === want && second !== undefined && 'hole' in second;
+  return (
+    last &&
+    segment.parts.length === 2 &&
+    first !== undefined &&
+    'text' in first &&
+    first.text === want &&
+    second !== undefined &&
+    'hole' in second
+  );
 }
 
 function decodeSegment(text: string): string {

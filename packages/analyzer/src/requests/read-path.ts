@@ -17,7 +17,8 @@ export interface QueryPiece {
 }
 
 /** Whose URL it is: by host, or not told (`key`: what the unknown base is). */
-export type Base = { owner: 'ours'; evidence: string } | { owner: 'foreign' } | { owner: 'unknown'; key?: string | object };
+export type Base =
+  { owner: 'ours'; evidence: string } | { owner: 'foreign' } | { owner: 'unknown'; key?: string | object };
 
 export interface PathReading {
   base: Base;
@@ -75,7 +76,11 @@ function baseOfHole(hole: Value, node: object): Base {
 }
 
 /** Compares host and path prefix with the base URLs of the schedule and the configuration; the longest that fits counts. */
-function absolute(context: Context, parts: readonly TextPart[], schemeLength: number): { base: Base; rest: TextPart[] } {
+function absolute(
+  context: Context,
+  parts: readonly TextPart[],
+  schemeLength: number,
+): { base: Base; rest: TextPart[] } {
   const bases = [...context.schedule.service.baseUrls, ...(context.settings.baseUrls ?? [])];
   const literal = leadingText(parts);
   const withoutScheme = literal.slice(schemeLength);
@@ -145,7 +150,9 @@ function segmentsOf(parts: readonly TextPart[]): Segment[] {
     .filter((segment) => segment.length > 0)
     .map((segment) => ({
       parts: segment,
-      text: segment.every((part) => 'text' in part) ? segment.map((part) => ('text' in part ? part.text : '')).join('') : undefined,
+      text: segment.every((part) => 'text' in part)
+        ? segment.map((part) => ('text' in part ? part.text : '')).join('')
+        : undefined,
     }));
 }
 

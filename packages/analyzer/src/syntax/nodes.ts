@@ -56,7 +56,8 @@ export function unwrap(node: AnyNode): AnyNode {
 export function literalString(node: AnyNode | null | undefined): string | undefined {
   if (!node) return undefined;
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
-  if (node.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]?.value.cooked ?? undefined;
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0)
+    return node.quasis[0]?.value.cooked ?? undefined;
   return undefined;
 }
 

@@ -42,8 +42,7 @@ export type TextPart = LiteralPart | HolePart;
 
 /** Why a value is believed to be the service's. */
 export type Source =
-  | { kind: 'request'; request: HttpRequest }
-  | { kind: 'type'; confidence: Confidence; evidence: string };
+  { kind: 'request'; request: HttpRequest } | { kind: 'type'; confidence: Confidence; evidence: string };
 
 export interface Entry {
   value: () => Value;

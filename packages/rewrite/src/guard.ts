@@ -19,7 +19,8 @@ export function guardProblem(before: SourceModule, after: SourceModule, edits: r
     inserted.push({ start: edit.start + shift, end: edit.start + shift + edit.text.length });
     shift += edit.text.length - (edit.end - edit.start);
   }
-  if (textOutside(before.text, ordered) !== textOutside(after.text, inserted)) return 'text outside of the edits changed';
+  if (textOutside(before.text, ordered) !== textOutside(after.text, inserted))
+    return 'text outside of the edits changed';
   const oldComments = commentsOutside(commentsOf(before), ordered);
   const newComments = commentsOutside(commentsOf(after), inserted);
   if (oldComments.length !== newComments.length || oldComments.some((text, index) => text !== newComments[index]))
@@ -54,7 +55,9 @@ function directivesOf({ ast }: SourceModule): string[] {
 }
 
 function areImportsFirst({ ast }: SourceModule): boolean {
-  const statements = ast.body.filter((statement) => !('directive' in statement && typeof statement.directive === 'string'));
+  const statements = ast.body.filter(
+    (statement) => !('directive' in statement && typeof statement.directive === 'string'),
+  );
   const other = statements.findIndex(({ type }) => type !== 'ImportDeclaration');
   return other === -1 || statements.slice(other).every(({ type }) => type !== 'ImportDeclaration');
 }

@@ -89,7 +89,10 @@ describe('interval', () => {
     [
       'an assignment',
       'params.interval = `${from}/${to}`;',
-      "params.start_date = from.slice(0, 10);params.end_date = to.slice(0, 10);params.time_zone = 'UTC';".replaceAll(';p', ';\np'),
+      "params.start_date = from.slice(0, 10);params.end_date = to.slice(0, 10);params.time_zone = 'UTC';".replaceAll(
+        ';p',
+        ';\np',
+      ),
     ],
     [
       'text of a path',
@@ -132,7 +135,7 @@ describe('interval', () => {
   });
 
   it('writes camelized names where the code does', () => {
-    expect(firstPlan("f({ interval: `${from}/${to}`, organizationId: 1 });", interval).text).toBe(
+    expect(firstPlan('f({ interval: `${from}/${to}`, organizationId: 1 });', interval).text).toBe(
       "f({ startDate: from.slice(0, 10), endDate: to.slice(0, 10), timeZone: 'UTC', organizationId: 1 });",
     );
   });
@@ -167,11 +170,26 @@ describe('interval', () => {
 
   it.each([
     ['interface R { interval: string }', 'interface R { start_date: string; end_date: string; time_zone: string }'],
-    ['interface R { interval?: string; page: number }', 'interface R { start_date?: string; end_date?: string; time_zone?: string; page: number }'],
-    ['type R = {\n  interval: string\n  page: number\n}', 'type R = {\n  start_date: string\n  end_date: string\n  time_zone: string\n  page: number\n}'],
-    ['interface R {\r\n\tinterval?: string;\r\n}', 'interface R {\r\n\tstart_date?: string;\r\n\tend_date?: string;\r\n\ttime_zone?: string;\r\n}'],
-    ['z.object({ interval: z.string() });', 'z.object({ start_date: z.string(), end_date: z.string(), time_zone: z.string() });'],
+    [
+      'interface R { interval?: string; page: number }',
+      'interface R { start_date?: string; end_date?: string; time_zone?: string; page: number }',
+    ],
+    [
+      'type R = {\n  interval: string\n  page: number\n}',
+      'type R = {\n  start_date: string\n  end_date: string\n  time_zone: string\n  page: number\n}',
+    ],
+    [
+      'interface R {\r\n\tinterval?: string;\r\n}',
+      'interface R {\r\n\tstart_date?: string;\r\n\tend_date?: string;\r\n\ttime_zone?: string;\r\n}',
+    ],
+    [
+      'z.object({ interval: z.string() });',
+      'z.object({ start_date: z.string(), end_date: z.string(), time_zone: z.string() });',
+    ],
   ])('becomes three members of a type: %s', (before, after) => {
-    expect(firstPlan(before, interval)).toMatchObject({ class: expect.stringMatching(/automatic|review/) as string, text: after });
+    expect(firstPlan(before, interval)).toMatchObject({
+      class: expect.stringMatching(/automatic|review/) as string,
+      text: after,
+    });
   });
 });

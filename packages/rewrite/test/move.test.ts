@@ -17,7 +17,11 @@ describe('an operation that moves', () => {
     ['pieces of a concatenation', "api.post(BASE + '/cards' + '/enroll');", "api.post(BASE + '/cards');"],
     ['joined segments', "api.post([BASE, 'cards', 'enroll'].join('/'));", "api.post([BASE, 'cards'].join('/'));"],
     ['a table', "const URLS = { ENROLL: '/cards/enroll' };", "const URLS = { ENROLL: '/cards' };"],
-    ['a mock', "http.post('https://api.access.example/cards/enroll', resolver);", "http.post('https://api.access.example/cards', resolver);"],
+    [
+      'a mock',
+      "http.post('https://api.access.example/cards/enroll', resolver);",
+      "http.post('https://api.access.example/cards', resolver);",
+    ],
   ])('changes the path in %s', (_form, before, after) => {
     expect(firstPlan(before, enroll)).toMatchObject({ class: 'automatic', text: after });
   });
@@ -38,7 +42,10 @@ describe('an operation that moves', () => {
   });
 
   it('is for a person where the path takes the id of something else', () => {
-    const plan = firstPlan('api.post(`/members/${m}/assign_card`);', { ids: ['member-card-assignment'], asOf: '2024-06-01' });
+    const plan = firstPlan('api.post(`/members/${m}/assign_card`);', {
+      ids: ['member-card-assignment'],
+      asOf: '2024-06-01',
+    });
     expect(plan.class).toBe('manual');
     expect(plan.notes[0]).toBe('/cards/{id}/assign takes the id of one of cards; the code has the one of members.');
   });
@@ -54,7 +61,10 @@ describe('an operation that moves', () => {
   });
 
   it('never writes a call that has gone itself', () => {
-    const plan = firstPlan('api.post(`/cards/${c}/assign_member`);', { ids: ['member-card-assignment'], asOf: '2025-12-01' });
+    const plan = firstPlan('api.post(`/cards/${c}/assign_member`);', {
+      ids: ['member-card-assignment'],
+      asOf: '2025-12-01',
+    });
     expect(plan).toMatchObject({ class: 'manual', text: 'api.post(`/cards/${c}/assign_member`);' });
     expect(plan.notes[0]).toContain('CardAssignment');
   });
@@ -82,9 +92,9 @@ describe('an operation whose successor is not shown', () => {
 
   it('changes the method where it is a string', () => {
     const supplied = { operations: { updateCardAssignment: { method: 'PUT', path: '/cards/{id}/assignment' } } };
-    expect(
-      firstPlan('fetch(`/cards/${id}`, { method: "PATCH", body });', { ...assignment, supplied }).text,
-    ).toBe('fetch(`/cards/${id}/assignment`, { method: "PUT", body });');
+    expect(firstPlan('fetch(`/cards/${id}`, { method: "PATCH", body });', { ...assignment, supplied }).text).toBe(
+      'fetch(`/cards/${id}/assignment`, { method: "PUT", body });',
+    );
   });
 
   it('is for a person where the method stands elsewhere', () => {
@@ -99,8 +109,12 @@ describe('fields and values that live elsewhere', () => {
   it('are for a person, with what is missing', () => {
     const plan = firstPlan('card.two_factor_pin;', { ids: ['card-assignment'] });
     expect(plan.class).toBe('manual');
-    expect(plan.notes[0]).toContain('The data lives on CardAssignment; which of its fields stands for Card.two_factor_pin');
-    expect(firstPlan('card.token;', { ids: ['third-party-card-token'] }).notes[0]).toContain('No successor of Card.token');
+    expect(plan.notes[0]).toContain(
+      'The data lives on CardAssignment; which of its fields stands for Card.two_factor_pin',
+    );
+    expect(firstPlan('card.token;', { ids: ['third-party-card-token'] }).notes[0]).toContain(
+      'No successor of Card.token',
+    );
   });
 });
 

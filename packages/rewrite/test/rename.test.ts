@@ -19,7 +19,11 @@ describe('a renamed field', () => {
     ['a shorthand with a default', 'const { sub_type = 1 } = card;', 'const { format_name: sub_type = 1 } = card;'],
     ['a renamed key in a pattern', 'const { sub_type: s } = card;', 'const { format_name: s } = card;'],
     ['a quoted key in a pattern', "const { 'sub_type': s = 2 } = card;", "const { 'format_name': s = 2 } = card;"],
-    ['a pattern with a rest', 'const { sub_type, ...rest } = card;', 'const { format_name: sub_type, ...rest } = card;'],
+    [
+      'a pattern with a rest',
+      'const { sub_type, ...rest } = card;',
+      'const { format_name: sub_type, ...rest } = card;',
+    ],
     ['a name in a string', "get(card, 'sub_type');", "get(card, 'format_name');"],
     ['a name in a path of names', "get(x, 'card.sub_type');", "get(x, 'card.format_name');"],
     ['a member of an interface', 'interface C { sub_type?: string }', 'interface C { format_name?: string }'],
@@ -153,9 +157,10 @@ describe('the fields of a presence', () => {
   });
 
   it('are for a person where two of them would make one key twice', () => {
-    const classes = plansOf('interface Presence { user_id: number; member_id: number; user_name: string }', presence).map(
-      ({ match, plans }) => [match.spelling, plans[0]?.class],
-    );
+    const classes = plansOf(
+      'interface Presence { user_id: number; member_id: number; user_name: string }',
+      presence,
+    ).map(({ match, plans }) => [match.spelling, plans[0]?.class]);
     expect(classes).toEqual([
       ['user_id', 'manual'],
       ['member_id', 'manual'],

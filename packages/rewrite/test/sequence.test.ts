@@ -27,7 +27,7 @@ describe('GET /events', () => {
     ],
     [
       'fetch',
-      "async function f() {\r\n  const r = await fetch(`${BASE}/events?limit=5`, { headers });\r\n  const rows = await r.json();\r\n  return rows;\r\n}\r\n",
+      'async function f() {\r\n  const r = await fetch(`${BASE}/events?limit=5`, { headers });\r\n  const rows = await r.json();\r\n  return rows;\r\n}\r\n',
       "async function f() {\r\n  const eventSet = await (await fetch(`${BASE}/event_sets?limit=5`, { method: 'POST', headers })).json();\r\n  const r = await fetch(`${BASE}/event_sets/${eventSet.id}`, { headers });\r\n  const rows = (await r.json()).events;\r\n  return rows;\r\n}\r\n",
     ],
     [
@@ -82,12 +82,13 @@ describe('references of events', () => {
     expect(firstPlan(before, references)).toMatchObject({ class: 'review', text: after });
   });
 
-  it.each(["event.references.map((r) => r.id);", "event.references.find((r) => r.type === 'User')?.id;", 'const { references } = event;'])(
-    'are for a person elsewhere: %s',
-    (before) => {
-      const plan = firstPlan(before, references);
-      expect(plan).toMatchObject({ class: 'manual', text: before });
-      expect(plan.notes[0]).toContain('Which of `organization_id`, `place_id`');
-    },
-  );
+  it.each([
+    'event.references.map((r) => r.id);',
+    "event.references.find((r) => r.type === 'User')?.id;",
+    'const { references } = event;',
+  ])('are for a person elsewhere: %s', (before) => {
+    const plan = firstPlan(before, references);
+    expect(plan).toMatchObject({ class: 'manual', text: before });
+    expect(plan.notes[0]).toContain('Which of `organization_id`, `place_id`');
+  });
 });

@@ -42,8 +42,16 @@ describe('values that merge, after the sunset', () => {
       "x = t === 'hfcard_desfire' || t === 'hfcard_desfire_ev1' || t === 'hfcard_desfire_ev3';",
       "x = t === 'hfcard_desfire';",
     ],
-    ['two operands', "x = a === 'hfcard_desfire_ev1' || b === 'hfcard_desfire_ev3';", "x = a === 'hfcard_desfire' || b === 'hfcard_desfire';"],
-    ['a list', "['hfcard_desfire_ev1', 'hfcard_desfire_ev3', 'other'].includes(t);", "['hfcard_desfire', 'other'].includes(t);"],
+    [
+      'two operands',
+      "x = a === 'hfcard_desfire_ev1' || b === 'hfcard_desfire_ev3';",
+      "x = a === 'hfcard_desfire' || b === 'hfcard_desfire';",
+    ],
+    [
+      'a list',
+      "['hfcard_desfire_ev1', 'hfcard_desfire_ev3', 'other'].includes(t);",
+      "['hfcard_desfire', 'other'].includes(t);",
+    ],
     ['a set', "new Set(['x', 'hfcard_desfire_ev3']);", "new Set(['x', 'hfcard_desfire']);"],
     ['a list with the new value', "z.enum(['hfcard_desfire_ev1', 'hfcard_desfire']);", "z.enum(['hfcard_desfire']);"],
     [
@@ -62,10 +70,22 @@ describe('values that merge, after the sunset', () => {
       "type T =\n  | 'a' // one\n  | 'hfcard_desfire';\n",
     ],
     ['a value that is sent', "f({ type: 'hfcard_desfire_ev1' });", "f({ type: 'hfcard_desfire' });"],
-    ['a value in a query', "get('/cards?type=hfcard_desfire_ev1&page=2');", "get('/cards?type=hfcard_desfire&page=2');"],
-    ['equal entries', "const n = { hfcard_desfire_ev1: 'DESFire', hfcard_desfire_ev3: 'DESFire' };", "const n = { hfcard_desfire: 'DESFire' };"],
+    [
+      'a value in a query',
+      "get('/cards?type=hfcard_desfire_ev1&page=2');",
+      "get('/cards?type=hfcard_desfire&page=2');",
+    ],
+    [
+      'equal entries',
+      "const n = { hfcard_desfire_ev1: 'DESFire', hfcard_desfire_ev3: 'DESFire' };",
+      "const n = { hfcard_desfire: 'DESFire' };",
+    ],
     ['quoted keys', 'const n = { "hfcard_desfire_ev1": 1 };', 'const n = { "hfcard_desfire": 1 };'],
-    ['a type of keys', 'type N = { hfcard_desfire_ev1: string; hfcard_desfire_ev3: string };', 'type N = { hfcard_desfire: string; };'],
+    [
+      'a type of keys',
+      'type N = { hfcard_desfire_ev1: string; hfcard_desfire_ev3: string };',
+      'type N = { hfcard_desfire: string; };',
+    ],
     [
       'labels of one body',
       "switch (t) {\n  case 'hfcard_desfire_ev1':\n  case 'hfcard_desfire_ev3':\n    throw 1;\n}\n",
@@ -103,7 +123,10 @@ describe('values that merge, after the sunset', () => {
   });
 
   it('are for a person where their bodies differ', () => {
-    const plan = firstPlan("switch (t) { case 'hfcard_desfire_ev1': throw 1; case 'hfcard_desfire_ev3': throw 3; }", merge);
+    const plan = firstPlan(
+      "switch (t) { case 'hfcard_desfire_ev1': throw 1; case 'hfcard_desfire_ev3': throw 3; }",
+      merge,
+    );
     expect(plan.class).toBe('manual');
     expect(plan.notes[0]).toContain('`throw 1;` or `throw 3;`');
   });
@@ -186,14 +209,26 @@ describe('a value that splits, after the sunset', () => {
 
 describe('before the sunset', () => {
   it.each([
-    ['a comparison', "if (t === 'hfcard_desfire_ev1') a();", "if (t === 'hfcard_desfire_ev1' || t === 'hfcard_desfire') a();"],
-    ['a negation', "x = t !== 'hfcard_desfire_ev1' ? 1 : 2;", "x = t !== 'hfcard_desfire_ev1' && t !== 'hfcard_desfire' ? 1 : 2;"],
+    [
+      'a comparison',
+      "if (t === 'hfcard_desfire_ev1') a();",
+      "if (t === 'hfcard_desfire_ev1' || t === 'hfcard_desfire') a();",
+    ],
+    [
+      'a negation',
+      "x = t !== 'hfcard_desfire_ev1' ? 1 : 2;",
+      "x = t !== 'hfcard_desfire_ev1' && t !== 'hfcard_desfire' ? 1 : 2;",
+    ],
     [
       'a chain',
       "x = t === 'hfcard_desfire_ev1' || t === 'hfcard_desfire_ev3';",
       "x = t === 'hfcard_desfire_ev1' || t === 'hfcard_desfire_ev3' || t === 'hfcard_desfire';",
     ],
-    ['a list', "f(['hfcard_desfire_ev1', 'hfcard_desfire_ev3']);", "f(['hfcard_desfire_ev1', 'hfcard_desfire_ev3', 'hfcard_desfire']);"],
+    [
+      'a list',
+      "f(['hfcard_desfire_ev1', 'hfcard_desfire_ev3']);",
+      "f(['hfcard_desfire_ev1', 'hfcard_desfire_ev3', 'hfcard_desfire']);",
+    ],
     ['a union', "type T = 'hfcard_desfire_ev1' | 'x';", "type T = 'hfcard_desfire_ev1' | 'hfcard_desfire' | 'x';"],
     [
       'labels',

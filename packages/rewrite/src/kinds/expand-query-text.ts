@@ -65,7 +65,8 @@ function expandHoles(situation: Situation, names: ExpandedNames, reading: ReadCo
   if (value.length !== 3 || !middle || !('range' in middle) || !last || !('hole' in last))
     return { missing: 'The value is not two timestamps.' };
   const separator = decode(module.text.slice(middle.range.start, middle.range.end));
-  const days = separator === names.separator ? twoDaysOfEnds(unwrap(first.hole), unwrap(last.hole), reading) : undefined;
+  const days =
+    separator === names.separator ? twoDaysOfEnds(unwrap(first.hole), unwrap(last.hole), reading) : undefined;
   if (!days) return opaque(situation, first.hole, names);
   return {
     edits: [
@@ -158,7 +159,8 @@ function valueBehind(
 
 function unwrap(node: AnyNode): AnyNode {
   const [argument] = node.type === 'CallExpression' ? node.arguments : [];
-  const isEncoding = node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'encodeURIComponent';
+  const isEncoding =
+    node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'encodeURIComponent';
   return isEncoding && argument ? argument : node;
 }
 
@@ -169,4 +171,3 @@ function decode(text: string): string {
     return text;
   }
 }
-

@@ -17,7 +17,9 @@ export function expandTypeMember(
   const container = context.facts.parentOf(member, module);
   const siblings = container && membersOf(container);
   if (!siblings || (member.type !== 'TSPropertySignature' && member.type !== 'Property'))
-    return { missing: `\`${spelling}\` is not a plain member of a type here; write ${Object.values(names).slice(0, 3).join(', ')}.` };
+    return {
+      missing: `\`${spelling}\` is not a plain member of a type here; write ${Object.values(names).slice(0, 3).join(', ')}.`,
+    };
   const present = siblings.flatMap((other) => ('key' in other ? [keyName(other.key as AnyNode)] : []));
   if (present.includes(names.start) || present.includes(names.end))
     return { missing: `\`${names.start}\` or \`${names.end}\` is there already; decide which of the two stays.` };
@@ -32,7 +34,10 @@ export function expandTypeMember(
     .map((name) => head + writeKey(module, key, name) + tail);
   const at = siblings.findIndex((other) => spanOf(other).start === start);
   const between = separatorText(module, siblings, at, isProperty ? ',' : '');
-  const inner = isProperty || mark !== '' || /[\r\n]/.test(between) ? mark : (/[;,]$/.exec(sourceOf(module, siblings[0] ?? member))?.[0] ?? ';');
+  const inner =
+    isProperty || mark !== '' || /[\r\n]/.test(between)
+      ? mark
+      : (/[;,]$/.exec(sourceOf(module, siblings[0] ?? member))?.[0] ?? ';');
   const annotation = member.type === 'TSPropertySignature' ? member.typeAnnotation?.typeAnnotation.type : undefined;
   return {
     edits: [replaceNode(module, member, texts.join(inner + between) + mark)],

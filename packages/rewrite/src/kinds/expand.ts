@@ -7,7 +7,15 @@ import type { Edit, Plan } from '../plan-types.js';
 import type { Situation } from '../situation.js';
 import { endOfLineAt, styleOf, type Quote } from '../text/file-style.js';
 import { separatorText } from '../text/list-layout.js';
-import { indentAt, isFirstOnLine, isSamePlace, replaceNode, replaceRange, sourceOf, spanOf } from '../text/source-text.js';
+import {
+  indentAt,
+  isFirstOnLine,
+  isSamePlace,
+  replaceNode,
+  replaceRange,
+  sourceOf,
+  spanOf,
+} from '../text/source-text.js';
 import { keyName, quoteOf, writeKey, writeLike, writeString } from '../text/strings.js';
 import { expandQueryText } from './expand-query-text.js';
 import { expandTypeMember } from './expand-type-member.js';
@@ -32,7 +40,13 @@ export function planExpand(situation: Situation, replacement: Expand): Plan[] {
   const title = `Replace \`${spelling}\` by ${replacement.into.map((name) => `\`${name}\``).join(', ')}`;
   const names = namesOf(situation, replacement);
   if (!names)
-    return [manual(situation, title, `How the value of \`${spelling}\` spreads over ${replacement.into.join(', ')} is not shown.`)];
+    return [
+      manual(
+        situation,
+        title,
+        `How the value of \`${spelling}\` spreads over ${replacement.into.join(', ')} is not shown.`,
+      ),
+    ];
   const expanded = expandAt(situation, names);
   if ('missing' in expanded) return [manual(situation, title, expanded.missing)];
   const inclusive =
@@ -48,7 +62,11 @@ function namesOf({ match, context }: Situation, { into, from }: Expand): Expande
   const separator = /^<\w+>(\W+)<\w+>$/.exec(from ?? '')?.[1];
   const original = 'name' in match.target ? match.target.name : match.spelling;
   const [start, end, zone] = into.map((name) =>
-    spellLike(name, original, match.spelling, { schedule: context.schedule, module: match.module, siblings: context.siblings }),
+    spellLike(name, original, match.spelling, {
+      schedule: context.schedule,
+      module: match.module,
+      siblings: context.siblings,
+    }),
   );
   if (separator === undefined || start === undefined || end === undefined || zone === undefined || into.length !== 3)
     return undefined;
@@ -78,7 +96,9 @@ function expandAt(situation: Situation, names: ExpandedNames): Expanded {
     case 'type-member':
       return expandTypeMember(situation, site, names);
     default:
-      return { missing: `\`${spelling}\` is read here; which of ${names.start} and ${names.end} is needed only you can say.` };
+      return {
+        missing: `\`${spelling}\` is read here; which of ${names.start} and ${names.end} is needed only you can say.`,
+      };
   }
 }
 
@@ -127,7 +147,12 @@ function expandString(
     const days = twoDaysOf(value, reading);
     if (!days) return opaque(situation, value, names);
     const pairs = list.elements.filter((element) => element !== null);
-    const between = separatorText(module, pairs, pairs.findIndex((pair) => isSamePlace(pair, parent)), ',');
+    const between = separatorText(
+      module,
+      pairs,
+      pairs.findIndex((pair) => isSamePlace(pair, parent)),
+      ',',
+    );
     const text = entriesOf(names, days, reading.quote).map(([name, code]) => `[${write(name)}, ${code}]`);
     return { edits: [replaceNode(module, parent, text.join(between))], doubts: days.doubts };
   }
@@ -143,7 +168,10 @@ function expandString(
   if (statement?.type === 'ExpressionStatement' && !isChained(callee.object)) {
     const method = sourceOf(module, callee);
     const texts = entries.map((entry) => method + entry);
-    return { edits: [replaceNode(module, call, texts.join(betweenStatements(situation, statement)))], doubts: days.doubts };
+    return {
+      edits: [replaceNode(module, call, texts.join(betweenStatements(situation, statement)))],
+      doubts: days.doubts,
+    };
   }
   if (statement?.type === 'ArrowFunctionExpression')
     return { missing: 'The call is the body of an arrow function; three calls need a block.' };
@@ -172,7 +200,9 @@ function expandAssignment(
     assignment.operator !== '=' ||
     statement?.type !== 'ExpressionStatement'
   )
-    return { missing: `\`${spelling}\` is read here; which of ${names.start} and ${names.end} is needed only you can say.` };
+    return {
+      missing: `\`${spelling}\` is read here; which of ${names.start} and ${names.end} is needed only you can say.`,
+    };
   const days = twoDaysOf(assignment.right, reading);
   if (!days) return opaque(situation, assignment.right, names);
   const member = spanOf(site.member);

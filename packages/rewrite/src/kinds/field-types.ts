@@ -60,7 +60,9 @@ function holdsAnyType({ match, context }: Situation): boolean {
       );
     case 'JSXExpressionContainer': {
       const attribute = context.facts.parentOf(parent, module);
-      return attribute?.type === 'JSXAttribute' && attribute.name.type === 'JSXIdentifier' && attribute.name.name === 'key';
+      return (
+        attribute?.type === 'JSXAttribute' && attribute.name.type === 'JSXIdentifier' && attribute.name.name === 'key'
+      );
     }
     default:
       return false;

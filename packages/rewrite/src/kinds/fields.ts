@@ -44,9 +44,11 @@ function lookupOf(references: AnyNode, { match, context }: Situation): { entry: 
   const find = up(references);
   const call = find && up(find);
   const id = call && up(call);
-  if (find?.type !== 'MemberExpression' || find.property.type !== 'Identifier' || find.property.name !== 'find') return undefined;
+  if (find?.type !== 'MemberExpression' || find.property.type !== 'Identifier' || find.property.name !== 'find')
+    return undefined;
   if (call?.type !== 'CallExpression' || call.arguments.length !== 1) return undefined;
-  if (id?.type !== 'MemberExpression' || id.property.type !== 'Identifier' || id.property.name !== 'id') return undefined;
+  if (id?.type !== 'MemberExpression' || id.property.type !== 'Identifier' || id.property.name !== 'id')
+    return undefined;
   const entry = entryOf(call.arguments[0] as AnyNode);
   return entry === undefined ? undefined : { entry, whole: id };
 }

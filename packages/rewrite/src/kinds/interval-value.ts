@@ -106,7 +106,8 @@ function partsOfCall(
   const [argument] = node.arguments;
   if (callee.type === 'Identifier' && callee.name === 'encodeURIComponent' && argument)
     return partsOf(argument, context, depth + 1);
-  if (callee.type !== 'MemberExpression' || callee.computed || callee.object.type !== 'ArrayExpression') return undefined;
+  if (callee.type !== 'MemberExpression' || callee.computed || callee.object.type !== 'ArrayExpression')
+    return undefined;
   if (callee.property.type !== 'Identifier' || callee.property.name !== 'join') return undefined;
   if (stringValue(argument) !== context.separator) return undefined;
   return callee.object.elements.flatMap((element, index): Part[] =>
@@ -123,7 +124,9 @@ function canWriteAt(node: AnyNode, context: ReadContext): boolean {
     case 'MemberExpression':
       return !node.computed && canWriteAt(node.object, context);
     case 'CallExpression':
-      return node.arguments.every((argument) => stringValue(argument) !== undefined) && canWriteAt(node.callee, context);
+      return (
+        node.arguments.every((argument) => stringValue(argument) !== undefined) && canWriteAt(node.callee, context)
+      );
     default:
       return false;
   }
@@ -225,6 +228,7 @@ function dayOfCall(
 }
 
 function methodOf(node: AnyNode): string | undefined {
-  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression' || node.callee.computed) return undefined;
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression' || node.callee.computed)
+    return undefined;
   return node.callee.property.type === 'Identifier' ? node.callee.property.name : undefined;
 }

@@ -100,8 +100,7 @@ function clashOf(situation: Situation, to: string): string | undefined {
   for (const member of membersOf(container)) {
     if (isSamePlace(member, own) || !('key' in member) || ('computed' in member && member.computed)) continue;
     const name = keyName(member.key as AnyNode);
-    if (name === to)
-      return `\`${to}\` is there already beside \`${match.spelling}\`; decide which of the two stays.`;
+    if (name === to) return `\`${to}\` is there already beside \`${match.spelling}\`; decide which of the two stays.`;
     const sibling = context.siblings.find(
       (other) => other.id === match.id && isSamePlace(keyNodeOf(other) ?? own, member.key as AnyNode),
     );

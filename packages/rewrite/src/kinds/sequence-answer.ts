@@ -21,7 +21,10 @@ export function answerEdits(
   const fields = Object.entries(situation.context.schedule.resources[next.resource]?.fields ?? {});
   const field = fields.find(([, model]) => model.resource === old.resource && (model.list ?? false) === old.list);
   if (!field)
-    return { edits: [], doubts: [`The answer is a ${next.resource}; where it holds each ${old.resource} is not shown.`] };
+    return {
+      edits: [],
+      doubts: [`The answer is a ${next.resource}; where it holds each ${old.resource} is not shown.`],
+    };
   const [name, model] = field;
   const edits = editsFor(situation, name, call, read);
   const inferred = model.assumed ? ' (inferred, not shown)' : '';
@@ -47,7 +50,10 @@ function editsFor(situation: Situation, name: string, call: AnyNode, read: Await
     const variable = variableOf(parent);
     if (variable !== undefined) return jsonReads(situation, variable, call, name);
     // `(await fetch(…)).json()`, awaited once more.
-    const method = parent.type === 'MemberExpression' && sourceOf(module, parent.property) === 'json' ? facts.parentOf(parent, module) : undefined;
+    const method =
+      parent.type === 'MemberExpression' && sourceOf(module, parent.property) === 'json'
+        ? facts.parentOf(parent, module)
+        : undefined;
     const outer = method && facts.parentOf(method, module);
     return outer?.type === 'AwaitExpression' ? inParentheses(situation, outer, name) : undefined;
   }
@@ -89,8 +95,10 @@ function jsonReads(situation: Situation, variable: string, call: AnyNode, name: 
   eachIn(situation, call, (node) => {
     if (node.type !== 'AwaitExpression' || node.argument.type !== 'CallExpression') return;
     const { callee } = node.argument;
-    if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier' || callee.object.name !== variable) return;
-    if (callee.property.type === 'Identifier' && callee.property.name === 'json') edits.push(inParentheses(situation, node, name));
+    if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier' || callee.object.name !== variable)
+      return;
+    if (callee.property.type === 'Identifier' && callee.property.name === 'json')
+      edits.push(inParentheses(situation, node, name));
   });
   return edits.length === 1 ? edits[0] : undefined;
 }

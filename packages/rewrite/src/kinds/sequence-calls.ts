@@ -23,7 +23,12 @@ interface Writing {
 type Call = Extract<AnyNode, { type: 'CallExpression' }>;
 
 /** The statement of the first call, or the reason why it cannot be written. */
-export function callForms(request: RequestSite, path: AnyNode, read: AwaitedRead, writing: Writing): CallForms | string {
+export function callForms(
+  request: RequestSite,
+  path: AnyNode,
+  read: AwaitedRead,
+  writing: Writing,
+): CallForms | string {
   const { call } = request;
   if (call.type !== 'CallExpression') return 'The request is not a plain call.';
   const [first] = call.arguments;
@@ -36,7 +41,8 @@ export function callForms(request: RequestSite, path: AnyNode, read: AwaitedRead
   const { module, name, createPath } = writing;
   const post = verb.name === 'GET' ? 'POST' : 'post';
   const head = `${module.text.slice(spanOf(callee).start, spanOf(verb).start)}${post}`;
-  const { body, config, edits } = request.library === 'axios' ? axiosArguments(call, module) : sdkArguments(call, module);
+  const { body, config, edits } =
+    request.library === 'axios' ? axiosArguments(call, module) : sdkArguments(call, module);
   const made = `${head}(${[createPath, body, config].filter((argument) => argument !== undefined).join(', ')})`;
   if (read.decoder !== undefined) return { create: `const ${name} = await ${made}.${read.decoder}()`, edits };
   const isWrapped = request.library === 'axios';
@@ -58,7 +64,8 @@ function fetchForms(call: Call, read: AwaitedRead, { module, name, createPath }:
     init = `{ ...${sourceOf(module, options)}, ${method} }`;
   }
   const made = `${sourceOf(module, call.callee)}(${createPath}, ${init})`;
-  if (read.decoder !== undefined && read.decoder !== 'json') return `The answer is read with \`${read.decoder}\`, not as JSON.`;
+  if (read.decoder !== undefined && read.decoder !== 'json')
+    return `The answer is read with \`${read.decoder}\`, not as JSON.`;
   return { create: `const ${name} = await (await ${made}).json()`, edits: [] };
 }
 
@@ -76,7 +83,11 @@ function axiosArguments(call: Call, module: SourceModule): Arguments {
   const index = config.properties.findIndex((entry) => entry.type === 'Property' && keyName(entry.key) === 'params');
   const params = config.properties[index];
   if (params?.type !== 'Property')
-    return { body: config.properties.length > 0 ? '{}' : undefined, config: config.properties.length > 0 ? sourceOf(module, config) : undefined, edits: [] };
+    return {
+      body: config.properties.length > 0 ? '{}' : undefined,
+      config: config.properties.length > 0 ? sourceOf(module, config) : undefined,
+      edits: [],
+    };
   const body = sourceOf(module, params.value);
   if (config.properties.length === 1) return { body, config: undefined, edits: [dropArgument(call, module)] };
   const [range] = removalRanges(module, config.properties, new Set([index]));

@@ -5,7 +5,16 @@ import { manual, rewrite } from '../plan-building.js';
 import type { Edit, Plan } from '../plan-types.js';
 import type { Situation } from '../situation.js';
 import { endOfLineAt } from '../text/file-style.js';
-import { indentAt, insertAt, isFirstOnLine, isInside, isSamePlace, replaceRange, sourceOf, spanOf } from '../text/source-text.js';
+import {
+  indentAt,
+  insertAt,
+  isFirstOnLine,
+  isInside,
+  isSamePlace,
+  replaceRange,
+  sourceOf,
+  spanOf,
+} from '../text/source-text.js';
 import { alignPath, isParameter, segmentsOf, type WrittenSegment } from './path-template.js';
 import { answerEdits } from './sequence-answer.js';
 import { callForms } from './sequence-calls.js';
@@ -21,7 +30,15 @@ export function planSequence(situation: Situation, replacement: Sequence): Plan[
   const { target, site } = match;
   const from = target.kind === 'endpoint' ? operations.find(({ id }) => id === target.operation) : undefined;
   const parameter = fetch && segmentsOf(fetch.path).at(-1);
-  if (!create || !fetch || !from || more.length > 0 || create.method !== 'POST' || !parameter || !isParameter(parameter))
+  if (
+    !create ||
+    !fetch ||
+    !from ||
+    more.length > 0 ||
+    create.method !== 'POST' ||
+    !parameter ||
+    !isParameter(parameter)
+  )
     return [manual(situation, title, 'The calls that take over are not shown in full; write them in this order.')];
   const idField = parameter.slice(1, -1);
   const fail = (reason: string): Plan[] => [manual(situation, title, reason)];
@@ -68,7 +85,11 @@ function nameOf(operations: readonly Operation[], id: string): string {
 }
 
 function isDirect(request: RequestSite, module: SourceModule): boolean {
-  return request.module.file === module.file && request.sink.module.file === module.file && isSamePlace(request.call, request.sink.call);
+  return (
+    request.module.file === module.file &&
+    request.sink.module.file === module.file &&
+    isSamePlace(request.call, request.sink.call)
+  );
 }
 
 /** How the answer of a call is awaited: `json` where a decoding method is called before the `await`. */
@@ -79,7 +100,10 @@ export interface AwaitedRead {
   decoder: string | undefined;
 }
 
-function awaitedPlace(call: AnyNode, { match, context }: Situation): { statement: AnyNode; read: AwaitedRead } | string {
+function awaitedPlace(
+  call: AnyNode,
+  { match, context }: Situation,
+): { statement: AnyNode; read: AwaitedRead } | string {
   const { module } = match;
   const parentOf = (node: AnyNode): AnyNode | undefined => context.facts.parentOf(node, module);
   let whole = call;
@@ -102,7 +126,8 @@ function awaitedPlace(call: AnyNode, { match, context }: Situation): { statement
     if (parent.type === 'BlockStatement' || parent.type === 'Program' || parent.type === 'SwitchCase') {
       return { statement: at, read: { whole, awaited, decoder } };
     }
-    if (!keepsOrder(parent, at)) return 'The call is made only in part of a statement; a call in front of it would always be made.';
+    if (!keepsOrder(parent, at))
+      return 'The call is made only in part of a statement; a call in front of it would always be made.';
     at = parent;
   }
 }
@@ -158,7 +183,11 @@ function writePaths(
     fetch: (name) => {
       // A query filters what is created; the second call names it by its id alone.
       const head = text.slice(literal.start + 1, start);
-      return replaceRange(module, { start: literal.start, end: whole.end }, `\`${head}${last}/\${${name}.${idField}}\``);
+      return replaceRange(
+        module,
+        { start: literal.start, end: whole.end },
+        `\`${head}${last}/\${${name}.${idField}}\``,
+      );
     },
   };
 }

@@ -55,7 +55,11 @@ export function separatorText(
  * Ranges that take elements out of a list together with the separators that they no longer need. An element on a line of
  * its own goes with its line, so that a comment behind its neighbour stays where it is.
  */
-export function removalRanges(module: SourceModule, elements: readonly AnyNode[], removed: ReadonlySet<number>): Range[] {
+export function removalRanges(
+  module: SourceModule,
+  elements: readonly AnyNode[],
+  removed: ReadonlySet<number>,
+): Range[] {
   const ranges: Range[] = [];
   let index = 0;
   while (index < elements.length) {

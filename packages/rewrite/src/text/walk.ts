@@ -5,7 +5,8 @@ export function walk(root: AnyNode, module: SourceModule, visit: (node: AnyNode)
   visit(root);
   for (const key of module.visitorKeys[root.type] ?? []) {
     const child: unknown = Reflect.get(root, key);
-    for (const entry of Array.isArray(child) ? (child as unknown[]) : [child]) if (isNode(entry)) walk(entry, module, visit);
+    for (const entry of Array.isArray(child) ? (child as unknown[]) : [child])
+      if (isNode(entry)) walk(entry, module, visit);
   }
 }
 

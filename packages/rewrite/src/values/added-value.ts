@@ -12,7 +12,8 @@ export function planAddedValue(situation: Situation, value: string): Plan[] {
   const { match } = situation;
   const { module, site } = match;
   const title = `Know '${value}' as well`;
-  if (site.form !== 'missing-value') return [manual(situation, title, `What to do for '${value}' is not there to be read.`)];
+  if (site.form !== 'missing-value')
+    return [manual(situation, title, `What to do for '${value}' is not there to be read.`)];
   const { container } = site;
   const node = container.node;
   const elements =

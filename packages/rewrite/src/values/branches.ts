@@ -31,7 +31,12 @@ export function branchProblem(
   if (!mine) return undefined;
   const rivals = new Set(next);
   for (const sibling of context.siblings) {
-    if (sibling.id === deprecation.id && sibling.site.form === 'value' && 'value' in sibling.target && sibling.kind === match.kind)
+    if (
+      sibling.id === deprecation.id &&
+      sibling.site.form === 'value' &&
+      'value' in sibling.target &&
+      sibling.kind === match.kind
+    )
       if (becomesSame(change, sibling.target.value)) rivals.add(sibling.target.value);
   }
   const operand = sourceOf(module, other);
@@ -40,8 +45,12 @@ export function branchProblem(
     const a = sourceOf(module, mine.body);
     const b = sourceOf(module, branch.body);
     if (a.replace(/\s+/g, ' ') === b.replace(/\s+/g, ' '))
-      return { doubt: `Two branches come to test the same value; the later one, \`${oneLine(sourceOf(module, branch.test))}\` among them, is never reached.` };
-    return { manual: `Two branches come to test the same value: \`${oneLine(a)}\` and \`${oneLine(b)}\`; decide which of the two stays.` };
+      return {
+        doubt: `Two branches come to test the same value; the later one, \`${oneLine(sourceOf(module, branch.test))}\` among them, is never reached.`,
+      };
+    return {
+      manual: `Two branches come to test the same value: \`${oneLine(a)}\` and \`${oneLine(b)}\`; decide which of the two stays.`,
+    };
   }
   return undefined;
 }

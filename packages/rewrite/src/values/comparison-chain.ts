@@ -58,4 +58,3 @@ export function operandOf(node: AnyNode): Operand | undefined {
   const ofLeft = stringValue(left);
   return ofLeft === undefined ? undefined : { node, other: right, literal: left, value: ofLeft, isNegated };
 }
-

@@ -3,7 +3,18 @@ import type { AnyNode, Match, SourceModule, ValueContainer } from '@curfew/analy
 import { doEditsConflict } from '../apply-edits.js';
 import { manual, rewrite } from '../plan-building.js';
 import type { Edit, Plan } from '../plan-types.js';
-import { hasComment, insertAt, isInside, isSamePlace, replaceNode, replaceRange, sourceOf, spanOf, withParentheses, type Range } from '../text/source-text.js';
+import {
+  hasComment,
+  insertAt,
+  isInside,
+  isSamePlace,
+  replaceNode,
+  replaceRange,
+  sourceOf,
+  spanOf,
+  withParentheses,
+  type Range,
+} from '../text/source-text.js';
 import { writeLike } from '../text/strings.js';
 import { branchProblem } from './branches.js';
 import { comparisonChain, type Operand } from './comparison-chain.js';
@@ -30,20 +41,27 @@ export function planComparison(change: ValueChange, container: Comparison, title
 
   if (mode === 'beside') {
     if (next.every((value) => known.has(value) || container.values.includes(value)))
-      return manual(situation, title, `The comparison knows ${listValues(next)} already; the old value can go after ${situation.sunset}.`);
+      return manual(
+        situation,
+        title,
+        `The comparison knows ${listValues(next)} already; the old value can go after ${situation.sunset}.`,
+      );
     return expand(change, last, [last.value, ...missing], title);
   }
   const problem = branchProblem(change, chain.top, own);
   if (problem && 'manual' in problem) return manual(situation, title, problem.manual);
   // Of comparisons that become the same, the first stays.
-  const merging = next.length === 1 ? chain.operands.filter((operand) => own.includes(operand) || operand.value === next[0]) : own;
+  const merging =
+    next.length === 1 ? chain.operands.filter((operand) => own.includes(operand) || operand.value === next[0]) : own;
   const keeper = missing.length > 0 || next.length === 1 ? merging[0] : undefined;
   const removals = merging
     .filter((operand) => operand !== keeper)
     .map((operand) => removalOf(module, operand, context.facts.parentOf(operand.node, module)));
   const doubts = [
     ...(problem ? [problem.doubt] : []),
-    ...(removals.some(({ losesComment }) => losesComment) ? ['A comment goes with the comparison that is removed.'] : []),
+    ...(removals.some(({ losesComment }) => losesComment)
+      ? ['A comment goes with the comparison that is removed.']
+      : []),
   ];
   const edits = removals.map(({ edit }) => edit);
   if (missing.length > 1) {
@@ -73,7 +91,9 @@ function expand(change: ValueChange, operand: Operand, values: readonly string[]
     return rewrite(situation, title, chainEdits(change, operand, values));
   return rewrite(situation, title, includesEdits(change, operand, values), {
     doubts: typed
-      ? ['`includes` does not take a value that may be undefined, and does not narrow the type; check that this compiles.']
+      ? [
+          '`includes` does not take a value that may be undefined, and does not narrow the type; check that this compiles.',
+        ]
       : [],
   });
 }
@@ -90,7 +110,8 @@ function chainEdits({ situation, node }: ValueChange, operand: Operand, values: 
       ` ${join} ${module.text.slice(start, literal.start)}${writeLike(module, node, value)}${module.text.slice(literal.end, end)}`,
   );
   const edits: Edit[] = [];
-  if (head !== undefined && head !== operand.value) edits.push(replaceNode(module, operand.literal, writeLike(module, node, head)));
+  if (head !== undefined && head !== operand.value)
+    edits.push(replaceNode(module, operand.literal, writeLike(module, node, head)));
   const parent = context.facts.parentOf(operand.node, module);
   const isBare = isDelimited(operand.node, parent, join, module);
   if (!isBare) edits.push(insertAt(module, start, asiGuard(module, operand.node, situation) + '('));
@@ -105,7 +126,11 @@ function includesEdits({ situation, node }: ValueChange, operand: Operand, value
   const list = values.map((value) => writeLike(module, node, value)).join(', ');
   const guard = operand.isNegated ? '' : asiGuard(module, operand.node, situation);
   return [
-    replaceRange(module, { start: whole.start, end: other.start }, `${guard}${operand.isNegated ? '!' : ''}[${list}].includes(`),
+    replaceRange(
+      module,
+      { start: whole.start, end: other.start },
+      `${guard}${operand.isNegated ? '!' : ''}[${list}].includes(`,
+    ),
     replaceRange(module, { start: other.end, end: whole.end }, ')'),
   ];
 }
@@ -115,7 +140,11 @@ function planCall({ situation, node, next, mode }: ValueChange, container: Compa
   const { module } = situation.match;
   const [only] = next;
   if (mode === 'beside' || next.length > 1 || only === undefined)
-    return manual(situation, title, `\`${sourceOf(module, container.node)}\` compares with one value; write the comparison with ${listValues(next)}.`);
+    return manual(
+      situation,
+      title,
+      `\`${sourceOf(module, container.node)}\` compares with one value; write the comparison with ${listValues(next)}.`,
+    );
   return rewrite(situation, title, [replaceNode(module, node, writeLike(module, node, only))]);
 }
 
@@ -130,7 +159,9 @@ function removalOf(
     const whole = spanOf(parent);
     const left = withParentheses(module, parent.left, whole);
     const right = withParentheses(module, parent.right, whole);
-    range = isSamePlace(parent.left, operand.node) ? { start: whole.start, end: right.start } : { start: left.end, end: whole.end };
+    range = isSamePlace(parent.left, operand.node)
+      ? { start: whole.start, end: right.start }
+      : { start: left.end, end: whole.end };
     gap = module.text.slice(left.end, right.start);
   }
   return { edit: replaceRange(module, range, ''), losesComment: hasComment(gap) };
@@ -206,4 +237,3 @@ function classWith(plan: Plan, doubts: readonly string[]): Pick<Plan, 'class' | 
   if (doubts.length === 0) return { class: plan.class, notes: plan.notes };
   return { class: plan.class === 'automatic' ? 'review' : plan.class, notes: [...doubts, ...plan.notes] };
 }
-

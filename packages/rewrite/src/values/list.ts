@@ -26,7 +26,11 @@ export function planList(change: ValueChange, title: string): Plan {
 
   if (mode === 'beside') {
     if (missing.length === 0)
-      return manual(situation, title, `The list knows ${listValues(next)} already; the old value can go after ${situation.sunset}.`);
+      return manual(
+        situation,
+        title,
+        `The list knows ${listValues(next)} already; the old value can go after ${situation.sunset}.`,
+      );
     const lastElement = elements[last] as AnyNode;
     const edits = [insertAt(module, spanOf(lastElement).end, written.map((text) => between + text).join(''))];
     return rewrite(situation, title, [...edits, ...parentheses(change, elements, 2)]);

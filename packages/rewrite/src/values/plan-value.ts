@@ -65,9 +65,16 @@ function planEnum({ situation, node, next, mode }: ValueChange, title: string): 
       title,
       `The enum needs a member for ${listValues(next)}: its name, and where the old member is used, cannot be guessed.`,
     );
-  return rewrite(situation, title, [replaceNode(situation.match.module, node, writeLike(situation.match.module, node, only))], {
-    doubts: ['The name of the member stays, and members that merge hold the same value; check where they are told apart.'],
-  });
+  return rewrite(
+    situation,
+    title,
+    [replaceNode(situation.match.module, node, writeLike(situation.match.module, node, only))],
+    {
+      doubts: [
+        'The name of the member stays, and members that merge hold the same value; check where they are told apart.',
+      ],
+    },
+  );
 }
 
 /** A value that is sent: one successor can be written, of several none can be guessed. */
@@ -85,7 +92,8 @@ function planWritten({ situation, node, next, old, container }: ValueChange, tit
     const text = sourceOf(module, node);
     const hits = [...text.matchAll(new RegExp(`(?<==)${old.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w.-])`, 'g'))];
     const [hit] = hits;
-    if (!hit || hits.length > 1) return manual(situation, written, `Where '${old}' stands in this text is not certain.`);
+    if (!hit || hits.length > 1)
+      return manual(situation, written, `Where '${old}' stands in this text is not certain.`);
     const start = spanOf(node).start + hit.index;
     return rewrite(situation, written, [
       replaceRange(module, { start, end: start + old.length }, encodeURIComponent(only)),
@@ -96,7 +104,11 @@ function planWritten({ situation, node, next, old, container }: ValueChange, tit
 }
 
 function containerNode(site: Situation['match']['site']): AnyNode | undefined {
-  return site.form === 'value' ? (site.container.kind === 'case' ? site.container.switch : site.container.node) : undefined;
+  return site.form === 'value'
+    ? site.container.kind === 'case'
+      ? site.container.switch
+      : site.container.node
+    : undefined;
 }
 
 function isSameContainer(own: AnyNode | undefined, other: AnyNode | undefined): boolean {

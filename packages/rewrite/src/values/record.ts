@@ -22,7 +22,11 @@ export function planRecord(change: ValueChange, title: string): Plan {
   const existing = entries.filter((entry) => next.includes(nameOf(entry) ?? ''));
   const missing = next.filter((value) => !existing.some((entry) => nameOf(entry) === value));
   if (mode === 'beside' && missing.length === 0)
-    return manual(situation, title, `The table knows ${listValues(next)} already; the old entry can go after ${situation.sunset}.`);
+    return manual(
+      situation,
+      title,
+      `The table knows ${listValues(next)} already; the old entry can go after ${situation.sunset}.`,
+    );
   const rivals = next.length === 1 ? [...own, ...existing] : own;
   const different = rivals.find((entry) => entry && contentOf(module, entry) !== contentOf(module, first));
   if (different)
@@ -33,8 +37,13 @@ export function planRecord(change: ValueChange, title: string): Plan {
     );
   const isCopied = mode === 'beside' || missing.length > 1;
   if (isCopied && !canCopy(first))
-    return manual(situation, title, `The entry \`${nameOf(first) ?? ''}\` is a method or is computed; its copies are yours to write.`);
-  const doubts = isCopied && !isPlain(valueOf(first)) ? ['The value is written once for each key; check that it may be.'] : [];
+    return manual(
+      situation,
+      title,
+      `The entry \`${nameOf(first) ?? ''}\` is a method or is computed; its copies are yours to write.`,
+    );
+  const doubts =
+    isCopied && !isPlain(valueOf(first)) ? ['The value is written once for each key; check that it may be.'] : [];
 
   if (mode === 'beside') {
     return rewrite(situation, title, [copiesAfter(module, entries, last, missing)], { doubts });
@@ -142,4 +151,3 @@ function copiesAfter(
   const text = copies.map((copy) => mark + between + copy).join('');
   return replaceRange(module, { start: spanOf(entry).end - ownEnd.length, end: spanOf(entry).end }, text + ownEnd);
 }
-

@@ -31,7 +31,8 @@ type Run = SwitchCase[];
 export function planCase(change: ValueChange, container: CaseContainer, title: string): Plan {
   const { situation, next, mode, group } = change;
   const { module } = situation.match;
-  if (container.switch.type !== 'SwitchStatement') return manual(situation, title, 'The switch is not written out here.');
+  if (container.switch.type !== 'SwitchStatement')
+    return manual(situation, title, 'The switch is not written out here.');
   const { cases } = container.switch;
   const own = group.map(({ site }) =>
     cases.find((label) => label.test && 'node' in site && isInside(site.node, label.test)),
@@ -56,10 +57,16 @@ export function planCase(change: ValueChange, container: CaseContainer, title: s
 
   if (mode === 'beside') {
     if (missing.length === 0)
-      return manual(situation, title, `The switch knows ${listValues(next)} already; the old label can go after ${situation.sunset}.`);
+      return manual(
+        situation,
+        title,
+        `The switch knows ${listValues(next)} already; the old label can go after ${situation.sunset}.`,
+      );
     const run = runOf(runs, first);
     const anchor = mine.filter((label) => run.includes(label)).at(-1) ?? first;
-    return rewrite(situation, title, [insertAt(module, labelEnd(module, anchor), labelsAfter(module, anchor, missing))]);
+    return rewrite(situation, title, [
+      insertAt(module, labelEnd(module, anchor), labelsAfter(module, anchor, missing)),
+    ]);
   }
   return replaceLabels(change, { mine, existing, missing, runs, cases }, title);
 }
@@ -76,7 +83,8 @@ function replaceLabels(change: ValueChange, labels: Labels, title: string): Plan
   const { situation, node, next } = change;
   const { module } = situation.match;
   const { mine, existing, missing, runs, cases } = labels;
-  const merging = next.length === 1 ? [...mine, ...existing].sort((a, b) => spanOf(a).start - spanOf(b).start) : [...mine];
+  const merging =
+    next.length === 1 ? [...mine, ...existing].sort((a, b) => spanOf(a).start - spanOf(b).start) : [...mine];
   const first = merging[0] as SwitchCase;
   const edits: Edit[] = [];
   const doubts: string[] = [];
@@ -85,12 +93,17 @@ function replaceLabels(change: ValueChange, labels: Labels, title: string): Plan
     doubts.push('All new values have labels of their own already; the body of the old label goes.');
   // The run that comes first keeps its body; in it the last label stays, because the body follows it.
   const keptRun = runOf(runs, first);
-  const keeper = missing.length === 0 && next.length > 1 ? undefined : merging.filter((label) => keptRun.includes(label)).at(-1);
+  const keeper =
+    missing.length === 0 && next.length > 1 ? undefined : merging.filter((label) => keptRun.includes(label)).at(-1);
   for (const label of merging) {
     if (label === keeper) continue;
     const removal = removeLabel(module, cases, runOf(runs, label), label);
     if (!removal)
-      return manual(situation, title, `${labelText(module, label)} cannot be taken out: the label above it falls into its body.`);
+      return manual(
+        situation,
+        title,
+        `${labelText(module, label)} cannot be taken out: the label above it falls into its body.`,
+      );
     edits.push(replaceRange(module, removal.range, ''));
     if (removal.losesComment) doubts.push('A comment goes with the label that is removed.');
   }
@@ -161,7 +174,8 @@ function removeLabel(
   label: SwitchCase,
 ): { range: Range; losesComment: boolean } | undefined {
   const isLastOfRun = run.at(-1) === label;
-  if (!isLastOfRun || label.consequent.length === 0) return lineOf(module, spanOf(label).start, labelEnd(module, label), cases);
+  if (!isLastOfRun || label.consequent.length === 0)
+    return lineOf(module, spanOf(label).start, labelEnd(module, label), cases);
   if (run.length > 1) return lineOf(module, spanOf(label).start, labelEnd(module, label), cases);
   const before = cases[cases.indexOf(label) - 1];
   if (before && !leaves(before.consequent.at(-1))) return undefined;
@@ -178,7 +192,11 @@ function lineOf(
   const lineEnd = nextLineStart(text, end);
   const tail = text.slice(end, lineEnd);
   const isWholeLine = isFirstOnLine(text, start) && (tail.trim() === '' || /^\s*\/\//.test(tail));
-  if (isWholeLine) return { range: { start: lineStart(text, start), end: lineEnd }, losesComment: tail.trim() !== '' || hasComment(text.slice(start, end)) };
+  if (isWholeLine)
+    return {
+      range: { start: lineStart(text, start), end: lineEnd },
+      losesComment: tail.trim() !== '' || hasComment(text.slice(start, end)),
+    };
   const next = cases.find((label) => spanOf(label).start >= end);
   const after = /^[^\S\r\n]*/.exec(tail)?.[0].length ?? 0;
   return { range: { start, end: next ? Math.min(spanOf(next).start, end + after) : end + after }, losesComment: false };

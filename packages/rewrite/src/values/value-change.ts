@@ -40,11 +40,7 @@ export function nextValues(replacement: Replacement): readonly string[] | undefi
 }
 
 /** Matches beside this one that become the same values and satisfy `isTogether`; always holds the match itself. */
-export function groupOf(
-  situation: Situation,
-  next: readonly string[],
-  isTogether: (other: Match) => boolean,
-): Match[] {
+export function groupOf(situation: Situation, next: readonly string[], isTogether: (other: Match) => boolean): Match[] {
   const { match, context, asOf } = situation;
   const { schedule, horizon, siblings } = context;
   const deprecation = findDeprecation(schedule, match.id);

@@ -50,7 +50,10 @@ export function plansOf(text: string, question: Question): { match: Match; plans
 }
 
 /** The first plan of the first match: its class, its notes, and the text with its edits. */
-export function firstPlan(text: string, question: Question): { class: Plan['class']; text: string; notes: string[]; title: string } {
+export function firstPlan(
+  text: string,
+  question: Question,
+): { class: Plan['class']; text: string; notes: string[]; title: string } {
   const [first] = plansOf(text, question);
   const plan = first?.plans[0];
   if (!plan) throw new Error(`no match in ${text}`);

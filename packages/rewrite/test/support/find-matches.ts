@@ -57,7 +57,8 @@ function matchesOf(
     case 'value':
     case 'eventKind':
       return nodesOf(module).flatMap((node) => {
-        if (target.kind === 'value' && target.added) return missingSite(module, node, target.value).map((site) => found(site, node, target.value));
+        if (target.kind === 'value' && target.added)
+          return missingSite(module, node, target.value).map((site) => found(site, node, target.value));
         const container = valueContainer(module, node, target.value);
         return container ? [found({ form: 'value', node, container }, node, target.value)] : [];
       });
@@ -105,6 +106,8 @@ function nameSite(
     }
     if (parent.type === 'MemberExpression' && parent.property === node) {
       const outer = parents.get(parent);
+      // The one current `id` in these texts.
+      if (sourceAt(module, parent.object) === 'eventSet') return undefined;
       const access = outer?.type === 'AssignmentExpression' && outer.left === parent ? 'write' : 'read';
       return { site: { form: parent.computed ? 'bracket' : 'member', node, member: parent, access }, spelling };
     }
@@ -119,8 +122,10 @@ function nameSite(
     if (parent.type === 'TSPropertySignature' || parent.type === 'PropertyDefinition')
       if (parent.key === node) return { site: { form: 'type-member', node, member: parent }, spelling };
     if (parent.type === 'TSLiteralType') return { site: { form: 'type-literal', node }, spelling };
-    if (text(node) !== undefined && parent.type === 'CallExpression') return { site: { form: 'string', node, call: parent }, spelling };
-    if (text(node) !== undefined && parent.type === 'ArrayExpression') return { site: { form: 'string', node }, spelling };
+    if (text(node) !== undefined && parent.type === 'CallExpression')
+      return { site: { form: 'string', node, call: parent }, spelling };
+    if (text(node) !== undefined && parent.type === 'ArrayExpression')
+      return { site: { form: 'string', node }, spelling };
   }
   return undefined;
 }
@@ -157,7 +162,9 @@ function valueContainer(module: SourceModule, node: AnyNode, value: string): Val
     case 'TSLiteralType': {
       const union = parents.get(parent);
       if (union?.type !== 'TSUnionType') return { kind: 'union', node: parent, values: [value] };
-      const values = union.types.flatMap((type) => (type.type === 'TSLiteralType' ? (text(type.literal as AnyNode) ?? []) : []));
+      const values = union.types.flatMap((type) =>
+        type.type === 'TSLiteralType' ? (text(type.literal as AnyNode) ?? []) : [],
+      );
       return { kind: 'union', node: union, values };
     }
     case 'TSEnumMember':
@@ -177,16 +184,24 @@ function missingSite(module: SourceModule, node: AnyNode, value: string): Site[]
 }
 
 /** A path written in one expression: literal, template, `+`, or `[…].join('/')`. */
-function pathSite(module: SourceModule, node: AnyNode, path: string, method: string, library: string): Site | undefined {
+function pathSite(
+  module: SourceModule,
+  node: AnyNode,
+  path: string,
+  method: string,
+  library: string,
+): Site | undefined {
   const parents = parentsOf(module);
   const parent = parents.get(node);
-  if (parent?.type === 'BinaryExpression' || parent?.type === 'ArrayExpression' || parent?.type === 'ImportDeclaration') return undefined;
+  if (parent?.type === 'BinaryExpression' || parent?.type === 'ArrayExpression' || parent?.type === 'ImportDeclaration')
+    return undefined;
   const pieces = piecesOf(module, node);
   const template = path.split('/').filter(Boolean);
   const first = template.find((segment) => !segment.startsWith('{')) ?? '';
   const last = template.findLast((segment) => !segment.startsWith('{')) ?? '';
   const all = pieces.map((piece) => piece.text).join('/');
-  if (pieces.length === 0 || ![first, last].every((segment) => new RegExp(`(^|/)${segment}(?=$|[/?])`).test(all))) return undefined;
+  if (pieces.length === 0 || ![first, last].every((segment) => new RegExp(`(^|/)${segment}(?=$|[/?])`).test(all)))
+    return undefined;
   const request = requestOf(module, node, method, library);
   return { form: 'path', node, pieces, ...(request ? { request } : {}) };
 }
@@ -196,9 +211,15 @@ function piecesOf(module: SourceModule, node: AnyNode): TextPiece[] {
     return [{ module, node, text: node.value, span: [startOf(node) + 1, endOf(node) - 1] }];
   if (node.type === 'BinaryExpression' && node.operator === '+')
     return [...piecesOf(module, node.left as AnyNode), ...piecesOf(module, node.right)];
-  if (node.type === 'CallExpression' && /\.join$/.test(sourceAt(module, node.callee)) && node.callee.type === 'MemberExpression') {
+  if (
+    node.type === 'CallExpression' &&
+    /\.join$/.test(sourceAt(module, node.callee)) &&
+    node.callee.type === 'MemberExpression'
+  ) {
     const list = node.callee.object;
-    return list.type === 'ArrayExpression' ? list.elements.flatMap((element) => (element ? piecesOf(module, element) : [])) : [];
+    return list.type === 'ArrayExpression'
+      ? list.elements.flatMap((element) => (element ? piecesOf(module, element) : []))
+      : [];
   }
   if (node.type === 'TemplateLiteral') {
     let start = startOf(node) + 1;
@@ -212,13 +233,29 @@ function piecesOf(module: SourceModule, node: AnyNode): TextPiece[] {
   return [];
 }
 
-function requestOf(module: SourceModule, node: AnyNode, method: string, library: string): Extract<Site, { form: 'path' }>['request'] {
+function requestOf(
+  module: SourceModule,
+  node: AnyNode,
+  method: string,
+  library: string,
+): Extract<Site, { form: 'path' }>['request'] {
   const call = parentsOf(module).get(node);
   if (call?.type !== 'CallExpression' || call.arguments[0] !== node) return undefined;
-  const base = { module, call, sink: { module, call }, method, library: sourceAt(module, call.callee) === 'fetch' ? 'fetch' : library };
+  const base = {
+    module,
+    call,
+    sink: { module, call },
+    method,
+    library: sourceAt(module, call.callee) === 'fetch' ? 'fetch' : library,
+  };
   if (call.callee.type === 'MemberExpression')
     return { ...base, methodSite: { module, node: call.callee.property, form: 'verb' } };
   const options = call.arguments[1];
-  const property = options?.type === 'ObjectExpression' ? options.properties.find((entry) => entry.type === 'Property' && sourceAt(module, entry.key) === 'method') : undefined;
-  return property?.type === 'Property' ? { ...base, methodSite: { module, node: property.value, form: 'string' } } : base;
+  const property =
+    options?.type === 'ObjectExpression'
+      ? options.properties.find((entry) => entry.type === 'Property' && sourceAt(module, entry.key) === 'method')
+      : undefined;
+  return property?.type === 'Property'
+    ? { ...base, methodSite: { module, node: property.value, form: 'string' } }
+    : base;
 }

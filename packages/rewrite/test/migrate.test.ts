@@ -1,0 +1,228 @@
+import { bundledSchedule } from '@curfew/schedule';
+import { describe, expect, it } from 'vitest';
+import { migrate } from '../src/index.js';
+import { analysisOf, TODAY } from './support/analysis.js';
+import { migrateTexts } from './support/migrate-texts.js';
+import { parse, tryParse } from './support/parse.js';
+
+const ALL = bundledSchedule().deprecations.map(({ id }) => id);
+
+const PROGRAM = `import { api } from './api';
+
+export async function list(from: string, to: string) {
+  const { data } = await api.get('/events', { params: { interval: \`\${from}/\${to}\` } });
+  return data.map((event) => \`\${event.id}\`);
+}
+
+export const label = (card: Card) =>
+  card.sub_type + (card.type === 'legacy' || card.type === 'hfcard_desfire_ev1' || card.type === 'hfcard_desfire_ev3');
+
+export const enroll = (sub_type: string) => api.post('/cards/enroll', { sub_type, type: 'hfcard_desfire_ev1' });
+`;
+
+const MIGRATED = `import { api } from './api';
+
+export async function list(from: string, to: string) {
+  const { data: eventSet } = await api.post('/event_sets', { start_date: from.slice(0, 10), end_date: to.slice(0, 10), time_zone: 'UTC' });
+  const { data: { events: data } } = await api.get(\`/event_sets/\${eventSet.id}\`);
+  return data.map((event) => \`\${event.uuid}\`);
+}
+
+export const label = (card: Card) =>
+  card.format_name + (card.type === 'third_party_hf' || card.type === 'third_party_lf' || card.type === 'third_party_lf_vendora_h10301' || card.type === 'third_party_lf_vendora_h10302' || card.type === 'third_party_lf_vendora_h10304' || card.type === 'third_party_lf_em_410x_26' || card.type === 'third_party_lf_em_410x_32_34' || card.type === 'third_party_lf_vendorb_c15001' || card.type === 'hfcard_desfire');
+
+export const enroll = (sub_type: string) => api.post('/cards', { format_name: sub_type, type: 'hfcard_desfire' });
+`;
+
+const IDS = [
+  'event-sets',
+  'report-interval',
+  'event-id',
+  'card-sub-type',
+  'card-type-legacy',
+  'card-type-desfire',
+  'card-enroll',
+];
+
+describe('migrate', () => {
+  it('migrates several ids at once, also where their edits overlap', () => {
+    const { result, texts } = migrateTexts({ 'a.ts': PROGRAM }, IDS, { apply: 'review' });
+    expect(result.failed).toEqual([]);
+    expect(texts['a.ts']).toBe(MIGRATED);
+    expect(result.changed).toHaveLength(1);
+    expect(result.changed[0]).toMatchObject({ file: 'a.ts', before: PROGRAM, after: MIGRATED });
+    expect([...(result.changed[0]?.ids ?? [])].sort()).toEqual([...IDS].sort());
+  });
+
+  it.each([
+    [IDS],
+    [[...IDS].reverse()],
+    [
+      [
+        'card-type-desfire',
+        'event-sets',
+        'card-type-legacy',
+        'report-interval',
+        'card-enroll',
+        'event-id',
+        'card-sub-type',
+      ],
+    ],
+  ])('ends in the same text in the order %j', (order) => {
+    let text = PROGRAM;
+    for (const id of order)
+      text = migrateTexts({ 'a.ts': text }, ALL, { apply: 'review', only: new Set([id]) }).texts['a.ts'] ?? '';
+    expect(text).toBe(MIGRATED);
+  });
+
+  it('changes nothing in a second run', () => {
+    const { result } = migrateTexts({ 'a.ts': MIGRATED }, IDS, { apply: 'review' });
+    expect(result.changed).toEqual([]);
+  });
+
+  it('applies only what is proven unless reviews are asked for', () => {
+    const { result, texts } = migrateTexts({ 'a.ts': 'use(event.id, card.sub_type);' }, ['event-id', 'card-sub-type']);
+    expect(texts['a.ts']).toBe('use(event.id, card.format_name);');
+    expect(result.changed[0]?.titles).toEqual(['Rename `sub_type` to `format_name`']);
+    expect(result.remaining.map(({ finding, plans }) => [finding.match.id, plans[0]?.class])).toEqual([
+      ['event-id', 'review'],
+    ]);
+  });
+
+  it('keeps to the ids asked for', () => {
+    const { texts, result } = migrateTexts({ 'a.ts': "f(card.sub_type, ['hfcard_desfire_ev1']);" }, ALL, {
+      only: new Set(['card-type-desfire']),
+    });
+    expect(texts['a.ts']).toBe("f(card.sub_type, ['hfcard_desfire']);");
+    expect(result.remaining).toEqual([]);
+  });
+
+  it('leaves files without findings alone', () => {
+    const { result } = migrateTexts({ 'a.ts': 'const a = 1\r\n' }, ALL);
+    expect(result).toEqual({ changed: [], failed: [], remaining: [] });
+  });
+
+  it('sorts changed files by name', () => {
+    const { result } = migrateTexts({ 'b.ts': 'card.sub_type', 'a.ts': 'card.subType' }, ['card-sub-type']);
+    expect(result.changed.map(({ file, after }) => [file, after])).toEqual([
+      ['a.ts', 'card.formatName'],
+      ['b.ts', 'card.format_name'],
+    ]);
+  });
+
+  it('leaves a file as it was when its new text does not parse, and goes on with the others', () => {
+    const { result, texts } = migrateTexts({ 'a.ts': 'card.sub_type', 'b.ts': 'card.sub_type' }, ['card-sub-type'], {
+      reparse: (file, text) => (file === 'a.ts' ? '1:1 unexpected token' : tryParse(file, text)),
+    });
+    expect(texts).toEqual({ 'a.ts': 'card.sub_type', 'b.ts': 'card.format_name' });
+    expect(result.failed).toEqual([
+      { file: 'a.ts', reason: 'the rewritten text does not parse: 1:1 unexpected token' },
+    ]);
+    expect(result.changed.map(({ file }) => file)).toEqual(['b.ts']);
+    expect(result.remaining).toHaveLength(1);
+  });
+
+  it.each([
+    ['a comment', 'card.sub_type; // a', 'card.format_name; // b', 'text outside of the edits changed'],
+    [
+      'a directive',
+      "'use strict'; card.sub_type",
+      "'use sloppy'; card.format_name",
+      'text outside of the edits changed',
+    ],
+  ])('refuses a result in which %s changed', (_what, before, after, reason) => {
+    const { result, texts } = migrateTexts({ 'a.ts': before }, ['card-sub-type'], {
+      reparse: (file) => parse(file, after),
+    });
+    expect(texts['a.ts']).toBe(before);
+    expect(result.failed).toEqual([{ file: 'a.ts', reason }]);
+  });
+
+  it('puts back all files that one plan changed, when one of them fails', () => {
+    const schedule = bundledSchedule();
+    const table = parse('paths.ts', "export const enroll = '/cards/enroll';");
+    const calls = parse('calls.ts', 'card.sub_type;');
+    const analysis = analysisOf({ schedule, ids: ['card-sub-type'] });
+    const adopted: string[] = [];
+    const result = migrate({
+      schedule,
+      modules: [calls, table],
+      analyse: () => ({
+        ...analysis,
+        // A plan over two files: the path in one, the method in the other.
+        matchesIn: (module) =>
+          analysis.matchesIn(module).map((match) =>
+            match.site.form === 'member'
+              ? {
+                  ...match,
+                  id: 'card-enroll',
+                  kind: 'endpoint' as const,
+                  target: { kind: 'endpoint' as const, operation: 'enrollCard' },
+                  site: {
+                    form: 'path' as const,
+                    node: match.site.node,
+                    pieces: [
+                      {
+                        module: table,
+                        node: table.ast.body[0] as never,
+                        text: '/cards/enroll',
+                        span: [23, 36] as const,
+                      },
+                      { module: calls, node: match.site.node, text: '?', span: [5, 13] as const },
+                    ],
+                  },
+                }
+              : match,
+          ),
+      }),
+      reparse: (file, text) => (file === 'paths.ts' ? 'no' : tryParse(file, text)),
+      adopt: ({ file, text }) => adopted.push(`${file}: ${text}`),
+      asOf: TODAY,
+      horizon: 90,
+      apply: 'review',
+    });
+    expect(result.changed).toEqual([]);
+    expect(result.failed.map(({ file }) => file)).toEqual(['paths.ts']);
+  });
+
+  it('reports rewrites that do not come to an end, and leaves the file as it was', () => {
+    const schedule = bundledSchedule();
+    const analysis = analysisOf({ schedule, ids: ['card-sub-type'] });
+    const { result, texts } = migrateTexts({ 'a.ts': 'card.sub_type' }, ['card-sub-type'], {
+      analyse: () => analysis,
+      // A parser that never sees the new text asks for the same edit again and again.
+      reparse: (file, text) => parse(file, `${text.replace('format_name', 'sub_type')}`),
+    });
+    expect(texts['a.ts']).toBe('card.sub_type');
+    expect(result.failed).toHaveLength(1);
+  });
+
+  it('migrates a match inside of another one', () => {
+    const { texts } = migrateTexts({ 'a.js': "x = fmt(card.sub_type, t === 'hfcard_desfire_ev1') === 'legacy';\n" }, [
+      'card-sub-type',
+      'card-type-legacy',
+      'card-type-desfire',
+    ]);
+    expect(texts['a.js']).toBe(
+      "x = ['third_party_hf', 'third_party_lf', 'third_party_lf_vendora_h10301', 'third_party_lf_vendora_h10302', 'third_party_lf_vendora_h10304', 'third_party_lf_em_410x_26', 'third_party_lf_em_410x_32_34', 'third_party_lf_vendorb_c15001'].includes(fmt(card.format_name, t === 'hfcard_desfire'));\n",
+    );
+  });
+
+  it.each([
+    ['announced', '2023-06-01', "f(['hfcard_desfire_ev1', 'hfcard_desfire'], card.format_name);"],
+    ['closing', '2024-05-01', "f(['hfcard_desfire_ev1', 'hfcard_desfire'], card.format_name);"],
+    ['the sunset day', '2024-05-15', "f(['hfcard_desfire_ev1', 'hfcard_desfire'], card.format_name);"],
+    ['the day after', '2024-05-16', "f(['hfcard_desfire'], card.format_name);"],
+    ['today', '2026-11-27', "f(['hfcard_desfire'], card.format_name);"],
+  ])('writes what the day asks for: %s', (_day, asOf, after) => {
+    const options = { asOf };
+    const { texts } = migrateTexts({ 'a.ts': "f(['hfcard_desfire_ev1'], card.sub_type);" }, ALL, options);
+    expect(texts['a.ts']).toBe(after);
+    expect(migrateTexts({ 'a.ts': after }, ALL, options).result.changed).toEqual([]);
+  });
+
+  it('finishes after the sunset what was begun before it', () => {
+    const { texts } = migrateTexts({ 'a.ts': "f(['hfcard_desfire_ev1', 'hfcard_desfire', 'x']);" }, ALL);
+    expect(texts['a.ts']).toBe("f(['hfcard_desfire', 'x']);");
+  });
+});

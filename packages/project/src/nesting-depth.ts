@@ -10,7 +10,7 @@ const MAX_LINKS = 2800;
 /** Weight of what takes as much stack a level as a statement or a conditional does; a `+` weighs 1. */
 const HEAVY = 4;
 /** The same for postfix chains (`.a.b.c`), which take less stack a level. */
-const MAX_POSTFIX = 20_000;
+const MAX_POSTFIX = 6000;
 /** A text or comment longer than this on one line may be code after all, behind a quote in a regular expression. */
 const LONG_STRING = 400;
 

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { AnyNode, SourceModule } from '@curfew/analyzer';
+import { parseModule } from '../src/parse-module.js';
+import { createTypeOracle } from '../src/type-oracle.js';
+import { fixture } from './folders.js';
+
+const root = fixture('types');
+const TYPES = readFileSync(join(root, 'types.ts'), 'utf8');
+const oracle = await createTypeOracle({ tsconfig: join(root, 'tsconfig.json') });
+
+const moduleOf = (file: string, text: string): SourceModule => {
+  const module = parseModule(file, text);
+  if ('reason' in module) throw new Error(module.reason);
+  return module;
+};
+
+/** The expression of the last statement. */
+const lastExpression = (module: SourceModule): AnyNode => {
+  const statement = module.ast.body.at(-1);
+  if (statement?.type !== 'ExpressionStatement') throw new Error('the last statement is no expression');
+  return statement.expression;
+};
+
+test.each([
+  ['an interface', 'declare const card: Card; card', 'interface Card', false],
+  ['a type alias', 'declare const group: Group; group;', 'type Group', false],
+  ['a class', 'declare const store: Store; store;', 'abstract class Store', false],
+  ['an array', 'declare const cards: readonly Card[]; cards;', 'interface Card', true],
+  ['what a call returns', 'declare const store: Store; store.all()', 'interface Card', true],
+  ['what may be missing', 'declare const card: Card | null | undefined; card', 'interface Card', false],
+  ['an inferred type', 'const f = (cards: Card[]) => cards.map((card) => card); f([])', 'interface Card', true],
+  ['what an emoji stands before', 'declare const card: Card; "😀"; card', 'interface Card', false],
+])('%s leads to its declaration', (_, text, declaration, list) => {
+  const module = moduleOf(join(root, 'a.ts'), `import Store, { type Card, type Group } from './types.js';\n${text}`);
+  expect(oracle.declarationsOf(lastExpression(module), module)).toEqual([
+    { file: join(root, 'types.ts'), start: TYPES.indexOf(declaration), list },
+  ]);
+});
+
+test('a type of the language itself leads nowhere', () => {
+  const module = moduleOf(join(root, 'a.ts'), 'new Date();');
+  expect(oracle.declarationsOf(lastExpression(module), module)).toEqual([]);
+});

@@ -34,20 +34,20 @@ export function migrateFile(
   const text = file.source.slice(bom.length);
   const { schedule, config, asOf, horizon, apply } = setting;
   const settings = analyzerSettings(config);
-  if (text.search(candidatePattern(schedule, settings)) === -1) return { remaining: [] };
+  if (text.search(candidatePattern(schedule)) === -1) return { remaining: [] };
   const place = placeOf(cwd, file.path);
   refuseForeignBytes(text, place.file);
   const parsed = parseModule(place.file, text);
   if ('reason' in parsed) throw new Error(`not analysed: ${parsed.reason}`);
-  const project = projectAt(place.root, schedule, config.ignore ?? []);
-  project.adopt(parsed);
+  const project = place.root === undefined ? undefined : projectAt(place.root, schedule, config.ignore ?? []);
+  project?.adopt(parsed);
   const result = migrate({
     schedule,
     modules: [parsed],
-    analyse: () => createAnalysis({ schedule, settings, host: project }),
+    analyse: () => createAnalysis({ schedule, settings, ...(project && { host: project }) }),
     reparse,
     adopt: (module) => {
-      project.adopt(module);
+      project?.adopt(module);
     },
     ...(only && { only }),
     asOf,

@@ -6,7 +6,7 @@ import type { Rule } from 'eslint';
 import { analyzerSettings, suppliedFacts } from './configured-facts.js';
 import type { CurfewSettings } from './curfew-settings.js';
 import { effectiveSettings, type EffectiveSettings } from './effective-settings.js';
-import { createProjectSession, type ProjectSession } from './project-session.js';
+import { createSession, type ProjectSession } from './project-session.js';
 import { placeOf, type Place } from './project-root.js';
 import { createServicesOracle, type ServicesOracle } from './type-oracle.js';
 
@@ -23,7 +23,6 @@ export interface FileFindings {
 }
 
 interface Workspace {
-  root: string;
   settings: EffectiveSettings;
   schedule: Schedule;
   pattern: RegExp;
@@ -52,14 +51,14 @@ export function createFileFindings(schedule: Schedule): FileFindings {
     return lastPlace.place;
   }
 
-  function workspaceOf(context: Rule.RuleContext, root: string): Workspace {
+  function workspaceOf(context: Rule.RuleContext, root: string | undefined): Workspace {
     const given = givenSettings(context);
     const settingsKey = settingsKeys.get(given) ?? JSON.stringify(given);
     settingsKeys.set(given, settingsKey);
-    const key = [root, process.env['CURFEW_AS_OF'] ?? '', settingsKey].join('\n');
+    const key = [root ?? '', process.env['CURFEW_AS_OF'] ?? '', settingsKey].join('\n');
     let workspace = workspaces.get(key);
     if (workspace === undefined) {
-      workspace = openWorkspace(schedule, given, root);
+      workspace = openWorkspace(schedule, given, root, context.cwd);
       workspaces.set(key, workspace);
     }
     return workspace;
@@ -90,13 +89,13 @@ export function createFileFindings(schedule: Schedule): FileFindings {
   return { of: (id, context) => findingsOf(context).get(id) ?? [] };
 }
 
-function openWorkspace(base: Schedule, given: CurfewSettings, root: string): Workspace {
-  const settings = effectiveSettings(given, root);
+function openWorkspace(base: Schedule, given: CurfewSettings, root: string | undefined, cwd: string): Workspace {
+  const settings = effectiveSettings(given, root ?? cwd);
   const schedule = applyConfigToSchedule(base, settings);
   const types = createServicesOracle();
   const known = analyzerSettings(settings);
-  const session = createProjectSession({ root, schedule, settings: known, ignore: settings.ignore ?? [], types });
-  return { root, settings, schedule, pattern: candidatePattern(schedule, known), session, types };
+  const session = createSession({ root, schedule, settings: known, ignore: settings.ignore ?? [], types });
+  return { settings, schedule, pattern: candidatePattern(schedule), session, types };
 }
 
 function analyseFile(module: SourceModule, context: Rule.RuleContext, workspace: Workspace): ById {

@@ -1,12 +1,11 @@
 /** The text search that decides whether a file needs to be parsed at all. */
 import { spellings, type Schedule } from '@curfew/schedule';
-import type { AnalyzerSettings } from './contracts.js';
 
 /**
  * One regular expression for every name, value and path word of the schedule's targets. A text without a hit cannot hold a match of its
  * own (paths that other modules build from its exports hold a path word too).
  */
-export function candidatePattern(schedule: Schedule, settings: AnalyzerSettings = {}): RegExp {
+export function candidatePattern(schedule: Schedule): RegExp {
   const words = new Set<string>();
   const operations = new Map(schedule.operations.map((operation) => [operation.id, operation]));
   for (const deprecation of schedule.deprecations) {
@@ -37,7 +36,6 @@ export function candidatePattern(schedule: Schedule, settings: AnalyzerSettings 
       for (const item of schedule.valueSets[target.set]?.values ?? []) words.add(item.value);
     }
   }
-  void settings;
   return new RegExp(
     [...words]
       .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))

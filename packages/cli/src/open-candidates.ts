@@ -30,7 +30,7 @@ export function openCandidates(setting: Setting, paths: readonly string[]): Cand
     );
   }
   const project = openProject({ root: cwd, schedule, ignore });
-  const pattern = candidatePattern(schedule, analyzerSettings(config));
+  const pattern = candidatePattern(schedule);
   const modules: SourceModule[] = [];
   const tokens = distinctiveTokens(schedule, config.baseUrls);
   const unread = setAside.filter(({ file }) => mentions(file, tokens));

@@ -84,6 +84,8 @@ function assumptionsAt(
       case 'CallExpression':
         known.push(...ofFilter(context, subject, parent, child, module));
         break;
+      default:
+        break;
     }
   }
   return known;

@@ -50,7 +50,7 @@ function* fieldNamesIn(context: Context, module: SourceModule): Generator<NameAt
     yield { name, node, site, owner: () => context.evaluate(member.object, module, undefined) };
   }
   for (const property of index.properties) {
-    const name = propertyName(property as { key: AnyNode; computed: boolean });
+    const name = propertyName(property);
     if (name === undefined || !context.index.fieldTargets.has(name)) continue;
     const parent = parentOf(property, module);
     if (parent?.type === 'ObjectPattern') {

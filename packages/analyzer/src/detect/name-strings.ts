@@ -90,7 +90,7 @@ function readerCall(context: Context, literal: AnyNode, module: SourceModule): N
 function definition(context: Context, literal: AnyNode, module: SourceModule): Named | undefined {
   const property = parentOf(literal, module);
   if (property?.type !== 'Property' || property.value !== literal) return undefined;
-  if (!DEFINITIONS.has(propertyName(property as { key: AnyNode; computed: boolean }) ?? '')) return undefined;
+  if (!DEFINITIONS.has(propertyName(property) ?? '')) return undefined;
   const holder = ancestor(property, module, (node) => typesOf(node).length > 0);
   if (!holder) return undefined;
   return { owner: union(typesOf(holder).flatMap((type) => typeArguments(context, type, module))) };
@@ -121,7 +121,7 @@ function typeArguments(context: Context, type: AnyNode, module: SourceModule): V
     case 'TSArrayType':
       return typeArguments(context, type.elementType, module);
     case 'TSTypeOperator':
-      return type.typeAnnotation ? typeArguments(context, type.typeAnnotation, module) : [];
+      return typeArguments(context, type.typeAnnotation, module);
     case 'TSTypeReference':
       return (type.typeArguments?.params ?? []).flatMap((node) => [
         elementOrSelf(typeNodeValue(context, node, module)),

@@ -17,7 +17,7 @@ import type { Site } from '../contracts.js';
 /** Adds the matches of type members and type literals of a module. */
 export function detectTypeMembers(context: Context, module: SourceModule, list: MatchList): void {
   for (const member of indexOf(module).typeMembers) {
-    const name = propertyName(member as { key: AnyNode; computed: boolean });
+    const name = propertyName(member);
     if (name === undefined || !context.index.fieldTargets.has(name)) continue;
     refill(context);
     add(
@@ -107,7 +107,7 @@ function nestedModel(context: Context, literal: AnyNode, module: SourceModule): 
   let node = literal;
   for (let parent = parentOf(node, module); parent; node = parent, parent = parentOf(parent, module)) {
     if (parent.type === 'TSPropertySignature' || parent.type === 'PropertyDefinition') {
-      const name = propertyName(parent as { key: AnyNode; computed: boolean });
+      const name = propertyName(parent);
       return name === undefined ? UNKNOWN : memberOf(context, modelOf(context, parent, module), name);
     }
     if (

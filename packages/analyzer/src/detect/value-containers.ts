@@ -204,7 +204,7 @@ function enumSubjects(
     const parent = parentOf(member, module);
     if (parent?.type === 'SwitchCase') {
       const cases = parentOf(parent, module);
-      return cases?.type === 'SwitchStatement' ? [{ node: cases.discriminant as AnyNode, module }] : [];
+      return cases?.type === 'SwitchStatement' ? [{ node: cases.discriminant, module }] : [];
     }
     const other = parent ? otherSide(parent, member) : undefined;
     return other ? [{ node: other, module }] : [];
@@ -227,7 +227,7 @@ function heldByProperty(
   const listed = object.properties.flatMap((item) =>
     item.type === 'Property' ? (literalString(item.value) ?? []) : [],
   );
-  const key = propertyName(property as { key: AnyNode; computed: boolean });
+  const key = propertyName(property);
   return {
     container: { kind: 'write', node: property, values: listed.length > 1 && key !== 'type' ? listed : values },
     subjects: [],
@@ -283,7 +283,7 @@ function heldByCall(
 /** Every property key of a module that could be a value. */
 export function keysOf(module: SourceModule): { node: AnyNode; name: string }[] {
   return indexOf(module).properties.flatMap((property) => {
-    const name = property.computed ? undefined : propertyName(property as { key: AnyNode; computed: boolean });
+    const name = property.computed ? undefined : propertyName(property);
     const parent = parentOf(property, module);
     return name !== undefined && parent?.type === 'ObjectExpression' ? [{ node: property.key, name }] : [];
   });

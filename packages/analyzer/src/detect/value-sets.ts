@@ -50,5 +50,5 @@ export function beliefByValues(
 export function otherSide(comparison: AnyNode, side: AnyNode): AnyNode | undefined {
   if (comparison.type !== 'BinaryExpression' || !['===', '!==', '==', '!='].includes(comparison.operator))
     return undefined;
-  return comparison.left === side ? (comparison.right as AnyNode) : (comparison.left as AnyNode);
+  return comparison.left === side ? comparison.right : comparison.left;
 }

@@ -101,7 +101,7 @@ function contextualSets(context: Context, held: Held, literal: AnyNode, module: 
     );
   }
   if (container.kind === 'write' && container.node.type === 'Property') {
-    const name = propertyName(container.node as { key: AnyNode; computed: boolean });
+    const name = propertyName(container.node);
     for (const part of alternatives(value)) {
       if (part.kind !== 'resource' || name === undefined) continue;
       const own = context.index.fieldNames.get(name) ?? name;

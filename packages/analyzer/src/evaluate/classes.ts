@@ -54,7 +54,7 @@ function genericInstance(context: Context, node: ClassNode, module: SourceModule
 export function classMember(context: Context, value: ClassValue, name: string): Value {
   for (const member of value.node.body.body) {
     if (!('static' in member) || !member.static || !('key' in member)) continue;
-    if (propertyName(member as { key: AnyNode; computed: boolean }) !== name) continue;
+    if (propertyName(member) !== name) continue;
     if (member.type === 'MethodDefinition' && isFunction(member.value)) return method(value, member.value, value);
     if (member.type === 'PropertyDefinition' && member.value) {
       return context.evaluate(member.value, value.module, value.frame);
@@ -86,7 +86,7 @@ function memberInClass(
   const declared: Value[] = [];
   const frame = constructorFrame(owner, args, self);
   for (const member of owner.node.body.body) {
-    if (!('key' in member) || propertyName(member as { key: AnyNode; computed: boolean }) !== name) continue;
+    if (!('key' in member) || propertyName(member) !== name) continue;
     if (member.type === 'MethodDefinition' && isFunction(member.value)) {
       if (member.kind === 'get') return getterValue(context, method(owner, member.value, self), member.value, self);
       if (member.kind === 'method') return method(owner, member.value, self);

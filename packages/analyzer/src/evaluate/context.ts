@@ -35,8 +35,8 @@ export function cache<K, V>(context: Context, name: string): Map<K, V> {
 }
 
 /** Computes once per key; `during` is the answer while the same question is being answered. */
-export function once<K, V>(context: Context, name: string, key: K, during: V, compute: () => V): V {
-  const table = cache<K, V>(context, name);
+export function once<V>(context: Context, name: string, key: unknown, during: V, compute: () => V): V {
+  const table = cache<unknown, V>(context, name);
   const known = table.get(key);
   if (known !== undefined || table.has(key)) return known as V;
   table.set(key, during);

@@ -26,7 +26,7 @@ export function contextualValue(context: Context, literal: AnyNode, module: Sour
       return typeNodeValue(context, parent.typeAnnotation, module);
     case 'Property': {
       const object = parentOf(parent, module);
-      const name = propertyName(parent as { key: AnyNode; computed: boolean });
+      const name = propertyName(parent);
       if (object?.type !== 'ObjectExpression') return UNKNOWN;
       const owner = contextualValue(context, object, module);
       return name === undefined ? elementOf(owner) : memberOf(context, owner, name);

@@ -88,7 +88,7 @@ function evaluateNode(context: Context, node: AnyNode, module: SourceModule, fra
     case 'Literal':
       if (typeof node.value === 'string') return literalText(node, node.value, module);
       if ('regex' in node) return UNKNOWN;
-      return { kind: 'constant', value: node.value as number | boolean | bigint | null };
+      return { kind: 'constant', value: node.value };
     case 'TemplateLiteral':
       return templateText(context, node, module, frame);
     case 'Identifier':
@@ -186,9 +186,7 @@ function objectValue(
       spreads.push(() => context.evaluate(property.argument, module, frame));
       continue;
     }
-    const name = property.computed
-      ? computedName(context, property.key, module, frame)
-      : propertyName(property as { key: AnyNode; computed: boolean });
+    const name = property.computed ? computedName(context, property.key, module, frame) : propertyName(property);
     if (name === undefined) continue;
     entries.set(name, {
       value: () =>

@@ -38,7 +38,7 @@ function findUses(context: Context, fn: FunctionNode, module: SourceModule): Fun
   const parent = parentOf(place, module);
   if (parent?.type === 'ExportDefaultDeclaration') uses.push(...importedUses(context, module, 'default'));
   if (parent?.type === 'MethodDefinition' || parent?.type === 'Property' || parent?.type === 'PropertyDefinition') {
-    const name = propertyName(parent as { key: AnyNode; computed: boolean });
+    const name = propertyName(parent);
     if (name !== undefined && parent.type !== 'Property') uses.push(...methodCalls(context, name, module));
   }
   return uses;

@@ -109,7 +109,7 @@ export function bindingValue(context: Context, name: AnyNode, module: SourceModu
   for (let node = parentOf(name, module); node; node = parentOf(node, module)) {
     switch (node.type) {
       case 'Property': {
-        const key = node.computed ? computedName(context, node.key, module, frame) : propertyName(node as never);
+        const key = node.computed ? computedName(context, node.key, module, frame) : propertyName(node);
         steps.unshift({ kind: 'key', name: key });
         break;
       }

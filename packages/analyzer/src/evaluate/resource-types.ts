@@ -70,7 +70,7 @@ function literalMembers(type: AnyNode): AnyNode[] {
 function memberNames(node: AnyNode): string[] {
   return membersOf(node).flatMap((member) => {
     if (member.type !== 'TSPropertySignature' && member.type !== 'PropertyDefinition') return [];
-    return propertyName(member as { key: AnyNode; computed: boolean }) ?? [];
+    return propertyName(member) ?? [];
   });
 }
 
@@ -259,7 +259,7 @@ function relateGeneric(
   return membersOf(generic.node).flatMap((member) => {
     if (member.type !== 'TSPropertySignature') return [];
     const annotation = member.typeAnnotation?.typeAnnotation;
-    const name = propertyName(member as { key: AnyNode; computed: boolean });
+    const name = propertyName(member);
     if (!annotation || name === undefined) return [];
     const array = annotation.type === 'TSArrayType';
     const inner = array ? annotation.elementType : annotation;

@@ -90,6 +90,8 @@ function typeExports(context: Context, module: SourceModule, name: string, hops:
       case 'ExportAllDeclaration':
         if (!node.exported) stars.push(...exportedType(context, node.source.value, module, name, hops + 1));
         break;
+      default:
+        break;
     }
   }
   return stars;

@@ -246,7 +246,7 @@ function membersValue(
   const entries = new Map<string, Entry>();
   for (const member of members) {
     if (member.type !== 'TSPropertySignature' && member.type !== 'PropertyDefinition') continue;
-    const name = propertyName(member as { key: AnyNode; computed: boolean });
+    const name = propertyName(member);
     const annotation = member.typeAnnotation?.typeAnnotation;
     if (name === undefined) continue;
     entries.set(name, {

@@ -166,7 +166,8 @@ function queryOf(parts: readonly TextPart[]): QueryPiece[] {
       const start = match.index + match[0].indexOf(name);
       const isValue = match.index === 0 && !/^[?&]/.test(match[0]) && part !== parts[0];
       const [piece] = isValue ? [] : slicePart(part, start, start + name.length);
-      if (piece && 'text' in piece) pieces.push({ name: decode(name), part: piece, value: match[2] || undefined });
+      if (piece && 'text' in piece)
+        pieces.push({ name: decode(name), part: piece, value: match[2] === '' ? undefined : match[2] });
     }
   }
   return pieces;

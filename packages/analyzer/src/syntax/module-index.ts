@@ -52,7 +52,7 @@ function build(module: SourceModule): ModuleIndex {
   const stack: { node: AnyNode; fn: AnyNode }[] = [{ node: module.ast, fn: module.ast }];
   for (let item = stack.pop(); item; item = stack.pop()) {
     record(index, item.node, item.fn);
-    const fn = /Function/.test(item.node.type) ? item.node : item.fn;
+    const fn = item.node.type.includes('Function') ? item.node : item.fn;
     const children = childrenOf(item.node, module);
     for (let i = children.length - 1; i >= 0; i -= 1) {
       const child = children[i];
@@ -136,6 +136,8 @@ function record(index: ModuleIndex, node: AnyNode, fn: AnyNode): void {
     case 'ExportAllDeclaration':
     case 'TSExportAssignment':
       index.exports.push(node);
+      break;
+    default:
       break;
   }
 }

@@ -1,0 +1,6 @@
+import axios from 'axios';
+
+export const api = axios.create({
+  baseURL: 'https://api.access.example',
+  timeout: 10_000,
+});

@@ -1,0 +1,4 @@
+export const HOSTS = {
+  access: 'https://api.access.example',
+  billing: 'https://billing.example.net',
+} as const;

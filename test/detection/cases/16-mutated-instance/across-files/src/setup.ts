@@ -1,0 +1,5 @@
+import { api } from './api';
+
+export function configure(url: string) {
+  api.defaults.baseURL = 'https://api.access.example';
+}

@@ -4,30 +4,33 @@ import path from 'node:path';
 /** Where a source file stands. Both paths are absolute and without symbolic links, as a project names its modules. */
 export interface Place {
   file: string;
-  root: string;
+  /** Root of the project; absent for a text that belongs to none and is analysed alone. */
+  root?: string;
 }
 
 const MARKS = ['curfew.config.json', 'package.json'];
 
 /**
  * Place of a source file. Its root is the working directory when the file lies below it (as for `npx curfew`), else the nearest
- * folder above the file that holds a `curfew.config.json` or a `package.json`.
+ * folder above the file that holds a `curfew.config.json` or a `package.json`. Without one there is no project: the folders around
+ * a stray file may hold anything.
  * @param cwd working directory of the run
  * @param filename path as jscodeshift gives it; it need not exist
  */
 export function placeOf(cwd: string, filename: string): Place {
   const realCwd = realPath(cwd);
   const file = realPath(path.resolve(cwd, filename));
-  return { file, root: isBelow(realCwd, file) ? realCwd : rootAbove(file) };
+  const root = isBelow(realCwd, file) ? realCwd : rootAbove(file);
+  return { file, ...(root !== undefined && { root }) };
 }
 
-function rootAbove(file: string): string {
+function rootAbove(file: string): string | undefined {
   let folder = path.dirname(file);
   for (;;) {
     const here = folder;
     if (MARKS.some((mark) => existsSync(path.join(here, mark)))) return here;
     folder = path.dirname(here);
-    if (folder === here) return path.dirname(file);
+    if (folder === here) return undefined;
   }
 }
 

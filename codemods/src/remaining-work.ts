@@ -10,8 +10,8 @@ export function describeRemaining(remaining: MigrateResult['remaining'], file: s
     .map(({ finding, plans }) => {
       const { span, id } = finding.match;
       const plan = plans[0];
-      const work = plan === undefined ? '' : ` (${[plan.class, ...plan.notes].join(': ')})`;
-      return `${positionOf(span[0], text)} ${id}: ${finding.message}${work}`;
+      const work = plan === undefined ? '' : ` (${[`${plan.class}:`, ...plan.notes].join(' ')})`;
+      return `${positionOf(span[0], text)} ${id}: ${finding.message} ${finding.replacement}${work}`;
     });
 }
 

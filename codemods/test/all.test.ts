@@ -10,8 +10,8 @@ const before = [
   `const api = axios.create({ baseURL: 'https://api.access.example' });`,
   `const { data: card } = await api.get('/cards/1');`,
   `print(card.sub_type, card.type === 'hfcard_desfire_ev1');`,
-  `const { data: events } = await api.get('/event_sets/1');`,
-  `for (const event of events) print(\`\${event.id}\`);`,
+  `const { data: set } = await api.get('/event_sets/1');`,
+  `for (const event of set.events) print(\`\${event.id}\`);`,
   `await api.get('/member_export_reporters');`,
   ``,
 ].join('\n');
@@ -21,8 +21,8 @@ const after = [
   `const api = axios.create({ baseURL: 'https://api.access.example' });`,
   `const { data: card } = await api.get('/cards/1');`,
   `print(card.format_name, card.type === 'hfcard_desfire');`,
-  `const { data: events } = await api.get('/event_sets/1');`,
-  `for (const event of events) print(\`\${event.uuid}\`);`,
+  `const { data: set } = await api.get('/event_sets/1');`,
+  `for (const event of set.events) print(\`\${event.uuid}\`);`,
   `await api.get('/user_export_reporters');`,
   ``,
 ].join('\n');

@@ -56,10 +56,10 @@ it.each([
 });
 
 it('says what is left to do by hand, with the place', { timeout: 60_000 }, async () => {
-  const root = project({ 'src/events.ts': `await fetch('https://api.access.example/events');\n` });
-  const { errors, skipped, output } = await runJscodeshift(root, 'event-sets', ['src'], ['--asOf=2026-01-15']);
+  const root = project({ 'src/card.ts': `await fetch('https://api.access.example/cards/' + token);\n` });
+  const { errors, skipped, output } = await runJscodeshift(root, 'card-identifier', ['src'], ['--asOf=2026-01-15']);
   expect({ errors, skipped }).toEqual({ errors: 0, skipped: 1 });
-  expect(output).toMatch(/events\.ts 1:13 event-sets: .*2023-12-31.*manual/);
+  expect(output).toMatch(/card\.ts 1:51 card-identifier: .*2024-07-01.*manual: /);
 });
 
 it('writes nothing in a dry run', { timeout: 60_000 }, async () => {

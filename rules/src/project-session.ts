@@ -18,7 +18,8 @@ export interface ProjectSession {
 }
 
 export interface SessionOptions {
-  root: string;
+  /** Absolute path; absent for texts that belong to no project. */
+  root: string | undefined;
   schedule: Schedule;
   settings: AnalyzerSettings;
   ignore: readonly string[];
@@ -27,6 +28,8 @@ export interface SessionOptions {
 
 /** The text of an editor that nobody linted for so long may have been thrown away: the disk counts again. */
 const UNSAVED_TEXT_LIVES_MS = 30_000;
+
+type ProjectOptions = SessionOptions & { root: string };
 
 interface State {
   project: Project;
@@ -38,12 +41,19 @@ interface State {
   unsaved: Map<string, number>;
 }
 
+/** A session for a root; without one, each text is analysed alone. */
+export function createSession(options: SessionOptions): ProjectSession {
+  const { root, schedule, settings, types } = options;
+  if (root !== undefined) return createProjectSession({ ...options, root });
+  return { analyse: () => createAnalysis({ schedule, settings, types }) };
+}
+
 /**
  * A session for one root. Modules live as long as the files they were read from stay the same, so that `eslint .` parses each
  * once and an editor that keeps the process for days never sees an old one.
  */
 export function createProjectSession(
-  options: SessionOptions,
+  options: ProjectOptions,
   now: () => number = () => performance.now(),
 ): ProjectSession {
   let state = openState(options, now);
@@ -76,7 +86,7 @@ export function createProjectSession(
   return { analyse };
 }
 
-function openState({ root, schedule, ignore }: SessionOptions, now: () => number): State {
+function openState({ root, schedule, ignore }: ProjectOptions, now: () => number): State {
   return {
     project: openProject({ root, schedule, ignore }),
     watch: createDiskWatch(now),

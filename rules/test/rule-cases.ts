@@ -26,7 +26,7 @@ export interface ExpectedError {
 const client = `import axios from 'axios';\nconst api = axios.create({ baseURL: 'https://api.access.example' });\n`;
 const other = `import axios from 'axios';\nconst api = axios.create({ baseURL: 'https://api.elsewhere.example' });\n`;
 const card = `const { data: card } = await api.get('/cards/' + number);\n`;
-const events = `const { data: events } = await api.get('/event_sets/' + number);\n`;
+const eventSet = `const { data: set } = await api.get('/event_sets/' + number);\n`;
 
 export const cases: RuleCase[] = [
   {
@@ -92,11 +92,13 @@ export const cases: RuleCase[] = [
   },
   {
     id: 'event-id',
-    valid: [`${client}${events}print(events[0].uuid);`, `${client}${card}print(card.id);`],
+    valid: [`${client}${eventSet}print(set.events[0].uuid);`, `${client}${card}print(card.id);`],
     invalid: [
       {
-        code: `${client}${events}print(events[0].id);`,
-        errors: [{ at: 'id', sunset: '2024-04-15', outputs: [`${client}${events}print(events[0].uuid);`] }],
+        code: `${client}${eventSet}print(set.events[0].id);`,
+        errors: [
+          { at: 'id', sunset: '2024-04-15', outputs: [`${client}${eventSet}print(set.events[0].uuid);`], review: true },
+        ],
       },
     ],
   },
@@ -124,6 +126,20 @@ export const cases: RuleCase[] = [
   {
     id: 'event-sets',
     valid: [`${other}await api.get('/events');`, `${client}await api.get('/event_sets/1');`],
-    invalid: [{ code: `${client}await api.get('/events');`, errors: [{ at: `'/events'`, sunset: '2023-12-31' }] }],
+    invalid: [
+      {
+        code: `${client}const response = await api.get('/events');\nprint(response.data);`,
+        errors: [
+          {
+            at: `'/events'`,
+            sunset: '2023-12-31',
+            outputs: [
+              `${client}const { data: eventSet } = await api.post('/event_sets');\nconst response = await api.get(\`/event_sets/\${eventSet.id}\`);\nprint(response.data.events);`,
+            ],
+            review: true,
+          },
+        ],
+      },
+    ],
   },
 ];

@@ -33,8 +33,9 @@ describe.each(majors)('%s', (_major, Tester) => {
       const rule = plugin.rules[id];
       if (rule === undefined) throw new Error(`no rule ${id}`);
       new Tester({ languageOptions }).run(id, rule, {
-        valid: valid.map((code) => ({ code, filename: FILE })),
-        invalid: invalid.map(({ code, errors }) => ({
+        valid: valid.map((code, index) => ({ name: `is silent (${String(index + 1)})`, code, filename: FILE })),
+        invalid: invalid.map(({ code, errors }, index) => ({
+          name: `reports (${String(index + 1)})`,
           code,
           filename: FILE,
           errors: errors.map((error) => expected(error, code)),

@@ -58,9 +58,9 @@ describe('curfew check --format json', () => {
       class: 'automatic',
       file: 'src/cards.ts',
       line: 16,
-      column: 49,
+      column: 50,
       endLine: 16,
-      endColumn: 57,
+      endColumn: 58,
       fingerprint: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
     });
   });
@@ -154,7 +154,7 @@ describe('the report for people', () => {
     expect(stdout.split('\n')[0]).toContain('as of 2025-01-01');
     expect(stdout).toContain('card-sub-type');
     expect(stdout).toContain('gone since the end of 2024-12-31');
-    expect(stdout).toContain('src/cards.ts:16:49');
+    expect(stdout).toContain('src/cards.ts:16:50');
     expect(stdout).toContain('> 16 |');
     expect(stdout).toContain('automatic: ');
     expect(stdout).toContain('2 findings in 1 file (1 file looked at): 2 sunset, 0 closing, 0 announced.');

@@ -1,6 +1,6 @@
 import { candidatePattern, type SourceModule } from '@curfew/analyzer';
 import { discoverFiles, fileMentions, openProject, type Project, type Unread } from '@curfew/project';
-import { analyzerSettings, type Setting } from './resolve-options.js';
+import type { Setting } from './resolve-options.js';
 import { distinctiveTokens } from './distinctive-tokens.js';
 import { relativePath } from './relative-path.js';
 import { asUsage, UsageError } from './usage-error.js';

@@ -8,7 +8,7 @@ function settingIn(cwd: string, config: Setting['config'] = {}): Setting {
   return { cwd, schedule: bundledSchedule(), config, asOf: '2026-11-27', horizon: 90 };
 }
 
-const minified = `${'var a=1;'.repeat(2000)}x.member_assigned;`;
+const minified = `${'var a=1;'.repeat(2000)}x.card_assigned_by_id;`;
 
 it('parses only the files that hold a token of the schedule', () => {
   const cwd = temporaryFolder({
@@ -35,7 +35,7 @@ it('takes a minified file for unread only when it holds a distinctive token', ()
   const cwd = temporaryFolder({
     'a.ts': '',
     'with.min.js': minified,
-    'without.min.js': minified.replace('member_assigned', 'interval'),
+    'without.min.js': minified.replace('card_assigned_by_id', 'interval'),
   });
   expect(openCandidates(settingIn(cwd), ['.']).unread).toEqual([{ file: `${cwd}/with.min.js`, reason: 'minified' }]);
 });

@@ -65,7 +65,7 @@ function planAll(
       const { finding, plans } = judged;
       open.set(module.file, [...(open.get(module.file) ?? []), { finding, plans }]);
       const plan = plans.find((candidate) => isWanted(candidate, options.apply));
-      if (plan && plan.edits.every((edit) => files.mayChange(edit.file))) choices.push({ id: match.id, plan });
+      if (plan?.edits.every((edit) => files.mayChange(edit.file))) choices.push({ id: match.id, plan });
     }
   }
   return { choices, open };

@@ -55,7 +55,8 @@ function suppliedRename(match: Match, context: PlanContext): Replacement | undef
   const fields = context.supplied?.fields;
   if (match.target.kind !== 'field' || !fields) return undefined;
   for (const key of [`${match.target.resource}.${match.target.name}`, match.name]) {
-    if (Object.hasOwn(fields, key)) return { kind: 'rename', to: fields[key] as string };
+    const to = Object.hasOwn(fields, key) ? fields[key] : undefined;
+    if (to !== undefined) return { kind: 'rename', to };
   }
   return undefined;
 }

@@ -191,7 +191,7 @@ describe('migrate', () => {
     const { result, texts } = migrateTexts({ 'a.ts': 'card.sub_type' }, ['card-sub-type'], {
       analyse: () => analysis,
       // A parser that never sees the new text asks for the same edit again and again.
-      reparse: (file, text) => parse(file, `${text.replace('format_name', 'sub_type')}`),
+      reparse: (file, text) => parse(file, text.replace('format_name', 'sub_type')),
     });
     expect(texts['a.ts']).toBe('card.sub_type');
     expect(result.failed).toHaveLength(1);

@@ -236,6 +236,11 @@ describe('before the sunset', () => {
       "switch (t) {\n  case 'hfcard_desfire_ev1':\n  case 'hfcard_desfire_ev3':\n  case 'hfcard_desfire':\n    throw 1;\n}\n",
     ],
     ['a record', 'const n = { hfcard_desfire_ev1: 1 };', 'const n = { hfcard_desfire_ev1: 1, hfcard_desfire: 1 };'],
+    [
+      'an array of a lone type',
+      "type T = 'hfcard_desfire_ev1'[];",
+      "type T = ('hfcard_desfire_ev1' | 'hfcard_desfire')[];",
+    ],
     ['a type of keys', 'type N = { hfcard_desfire_ev1: 1 };', 'type N = { hfcard_desfire_ev1: 1; hfcard_desfire: 1 };'],
   ])('old and new values are accepted together in %s', (_form, before, after) => {
     expect(withAllPlans(before, { ...merge, asOf: BEFORE })).toBe(after);

@@ -100,7 +100,7 @@ function behind(
 
 function piecesOf(module: SourceModule, node: AnyNode): Piece[] {
   if (node.type === 'BinaryExpression' && node.operator === '+')
-    return [...piecesOf(module, node.left as AnyNode), ...piecesOf(module, node.right)];
+    return [...piecesOf(module, node.left), ...piecesOf(module, node.right)];
   if (node.type === 'TemplateLiteral') {
     return templateTextRanges(module, node).flatMap((range, index): Piece[] => {
       const hole = node.expressions[index];

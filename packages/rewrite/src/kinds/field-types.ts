@@ -1,5 +1,4 @@
 /** What a rename means for types and values, read from the model of the schedule and from the code around it. */
-import type { AnyNode } from '@curfew/analyzer';
 import type { Field } from '@curfew/schedule';
 import type { Edit } from '../plan-types.js';
 import type { Situation } from '../situation.js';
@@ -55,8 +54,7 @@ function holdsAnyType({ match, context }: Situation): boolean {
       return parent.callee.type === 'Identifier' && parent.callee.name === 'String';
     case 'BinaryExpression':
       return (
-        parent.operator === '+' &&
-        (stringValue(parent.left as AnyNode) !== undefined || stringValue(parent.right) !== undefined)
+        parent.operator === '+' && (stringValue(parent.left) !== undefined || stringValue(parent.right) !== undefined)
       );
     case 'JSXExpressionContainer': {
       const attribute = context.facts.parentOf(parent, module);

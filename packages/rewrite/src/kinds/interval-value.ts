@@ -76,7 +76,7 @@ function partsOf(node: AnyNode, context: ReadContext, depth: number): Part[] | u
       });
     case 'BinaryExpression': {
       if (node.operator !== '+') return undefined;
-      const left = partsOf(node.left as AnyNode, context, depth + 1) ?? [{ node: node.left as AnyNode }];
+      const left = partsOf(node.left, context, depth + 1) ?? [{ node: node.left as AnyNode }];
       const right = partsOf(node.right, context, depth + 1) ?? [{ node: node.right }];
       return [...left, ...right];
     }

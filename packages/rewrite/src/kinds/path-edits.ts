@@ -61,7 +61,7 @@ function removePiece(piece: TextPiece, facts: AnalysisFacts): Edit[] {
     if (index > 0) return removeElements(module, elements, new Set([index])).edits;
   }
   if (parent?.type === 'BinaryExpression' && parent.operator === '+' && isSamePlace(parent.right, node))
-    return [replaceRange(module, { start: spanOf(parent.left as AnyNode).end, end: spanOf(node).end }, '')];
+    return [replaceRange(module, { start: spanOf(parent.left).end, end: spanOf(node).end }, '')];
   return [replaceNode(module, node, writeLike(module, node, ''))];
 }
 

@@ -99,7 +99,7 @@ function clashOf(situation: Situation, to: string): string | undefined {
   if (!container) return undefined;
   for (const member of membersOf(container)) {
     if (isSamePlace(member, own) || !('key' in member) || ('computed' in member && member.computed)) continue;
-    const name = keyName(member.key as AnyNode);
+    const name = keyName(member.key);
     if (name === to) return `\`${to}\` is there already beside \`${match.spelling}\`; decide which of the two stays.`;
     const sibling = context.siblings.find(
       (other) => other.id === match.id && isSamePlace(keyNodeOf(other) ?? own, member.key as AnyNode),
@@ -141,7 +141,7 @@ function membersOf(container: AnyNode): readonly AnyNode[] {
 }
 
 function literalOf(node: AnyNode): AnyNode {
-  return node.type === 'TSLiteralType' ? (node.literal as AnyNode) : node;
+  return node.type === 'TSLiteralType' ? node.literal : node;
 }
 
 function escapeForPattern(text: string): string {

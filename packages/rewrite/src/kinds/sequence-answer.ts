@@ -121,7 +121,7 @@ function eachIn({ match, context }: Situation, call: AnyNode, visit: (node: AnyN
     const parent = context.facts.parentOf(scope, module);
     if (!parent) break;
     scope = parent;
-    if (/Function/.test(scope.type)) break;
+    if (scope.type.includes('Function')) break;
   }
   walk(scope, module, (node) => {
     if (spanOf(node).start > spanOf(call).end && !isSamePlace(node, call)) visit(node);

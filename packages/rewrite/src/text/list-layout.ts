@@ -67,19 +67,23 @@ export function removalRanges(
       index += 1;
       continue;
     }
-    let last = index;
-    while (removed.has(last + 1)) last += 1;
-    ranges.push(removalRange(module.text, elements, index, last));
-    index = last + 1;
+    const first = index;
+    while (removed.has(index) && index < elements.length) index += 1;
+    const run = elements.slice(first, index);
+    ranges.push(removalRange(module.text, run, elements[first - 1], elements[index]));
   }
   return ranges;
 }
 
-function removalRange(text: string, elements: readonly AnyNode[], first: number, last: number): Range {
-  const { start } = spanOf(elements[first] as AnyNode);
-  const { end } = spanOf(elements[last] as AnyNode);
-  const previous = elements[first - 1];
-  const next = elements[last + 1];
+function removalRange(
+  text: string,
+  run: readonly AnyNode[],
+  previous: AnyNode | undefined,
+  next: AnyNode | undefined,
+): Range {
+  const spans = run.map((element) => spanOf(element));
+  const start = spans[0]?.start ?? 0;
+  const end = spans.at(-1)?.end ?? start;
   const lead = text.slice(lineStart(text, start), start);
   const tail = /^[^\S\r\n]*([,;]?)[^\S\r\n]*(?=[\r\n]|$)/.exec(text.slice(end));
   if (tail && lead.trim() === '' && (previous ?? next)) {

@@ -39,7 +39,7 @@ export function stringValue(node: AnyNode | null | undefined): string | undefine
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   if (node.type === 'TemplateLiteral' && node.expressions.length === 0)
     return node.quasis[0]?.value.cooked ?? undefined;
-  if (node.type === 'TSLiteralType') return stringValue(node.literal as AnyNode);
+  if (node.type === 'TSLiteralType') return stringValue(node.literal);
   return undefined;
 }
 

@@ -28,7 +28,7 @@ export function planAddedValue(situation: Situation, value: string): Plan[] {
   if ((container.kind !== 'array' && container.kind !== 'union') || !last || stringValue(last) === undefined)
     return [manual(situation, title, `What the code does for '${value}' is missing; only you can write that branch.`)];
   const between = separatorText(module, elements, elements.length - 1, container.kind === 'union' ? '|' : ',');
-  const literal: AnyNode = last.type === 'TSLiteralType' ? (last.literal as AnyNode) : last;
+  const literal: AnyNode = last.type === 'TSLiteralType' ? last.literal : last;
   return [
     rewrite(situation, title, [insertAt(module, spanOf(last).end, between + writeLike(module, literal, value))], {
       doubts: [`Check that the code behind this list can take '${value}'.`],

@@ -37,7 +37,7 @@ export function comparisonChain(
   const text = sourceOf(module, other);
   const operands = leavesOf(top, join).flatMap((leaf) => {
     const operand = operandOf(leaf);
-    return operand && operand.isNegated === isNegated && sourceOf(module, operand.other) === text ? [operand] : [];
+    return operand?.isNegated === isNegated && sourceOf(module, operand.other) === text ? [operand] : [];
   });
   return { top, operands };
 }

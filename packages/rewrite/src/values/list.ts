@@ -15,14 +15,14 @@ export function planList(change: ValueChange, title: string): Plan {
   const positions = group.map(({ site }) =>
     elements.findIndex((element) => 'node' in site && isInside(site.node, element)),
   );
-  const [first] = positions;
-  const last = positions.at(-1);
-  if (first === undefined || last === undefined || positions.includes(-1))
+  const first = elements[positions[0] ?? -1];
+  const last = elements[positions.at(-1) ?? -1];
+  if (!first || !last || positions.includes(-1))
     return manual(situation, title, 'The list is not written out where its value stands.');
   const missing = next.filter((value) => !container.values.includes(value));
   const separator: Separator = container.kind === 'union' ? '|' : ',';
   const written = missing.map((value) => writeLike(module, literalOf(node), value));
-  const between = separatorText(module, elements, mode === 'beside' ? last : first, separator);
+  const between = separatorText(module, elements, elements.indexOf(mode === 'beside' ? last : first), separator);
 
   if (mode === 'beside') {
     if (missing.length === 0)
@@ -31,29 +31,30 @@ export function planList(change: ValueChange, title: string): Plan {
         title,
         `The list knows ${listValues(next)} already; the old value can go after ${situation.sunset}.`,
       );
-    const lastElement = elements[last] as AnyNode;
-    const edits = [insertAt(module, spanOf(lastElement).end, written.map((text) => between + text).join(''))];
-    return rewrite(situation, title, [...edits, ...parentheses(change, elements, 2)]);
+    const [open = '', close = ''] = parentheses(change, elements, 2);
+    return rewrite(situation, title, [
+      ...(open === '' ? [] : [insertAt(module, spanOf(last).start, open)]),
+      insertAt(module, spanOf(last).end, written.map((text) => between + text).join('') + close),
+    ]);
   }
   const removed = new Set(missing.length > 0 ? positions.slice(1) : positions);
   const removal = removeElements(module, elements, removed);
   const edits: Edit[] = [...removal.edits];
-  if (missing.length > 0) edits.push(replaceNode(module, elements[first] as AnyNode, written.join(between)));
-  return rewrite(situation, title, [...edits, ...parentheses(change, elements, missing.length)], {
+  const [open = '', close = ''] = parentheses(change, elements, missing.length);
+  if (missing.length > 0) edits.push(replaceNode(module, first, open + written.join(between) + close));
+  return rewrite(situation, title, edits, {
     doubts: removal.losesComment ? ['A comment goes with the value that is removed.'] : [],
   });
 }
 
 /** A type that stands alone becomes a union; before `[]` and after `keyof` it then needs parentheses. */
-function parentheses({ situation, container }: ValueChange, elements: readonly AnyNode[], count: number): Edit[] {
+function parentheses({ situation, container }: ValueChange, elements: readonly AnyNode[], count: number): string[] {
   const [only] = elements;
   if (container.kind !== 'union' || container.node.type === 'TSUnionType' || !only || count < 2) return [];
   const { module } = situation.match;
   const parent = situation.context.facts.parentOf(only, module);
   const needs = new Set(['TSArrayType', 'TSTypeOperator', 'TSIntersectionType', 'TSOptionalType', 'TSRestType']);
-  if (!parent || !needs.has(parent.type)) return [];
-  const { start, end } = spanOf(only);
-  return [insertAt(module, start, '('), insertAt(module, end, ')')];
+  return parent && needs.has(parent.type) ? ['(', ')'] : [];
 }
 
 function elementsOf(container: AnyNode, node: AnyNode): readonly AnyNode[] {
@@ -78,5 +79,5 @@ function elementsOf(container: AnyNode, node: AnyNode): readonly AnyNode[] {
 }
 
 function literalOf(node: AnyNode): AnyNode {
-  return node.type === 'TSLiteralType' ? (node.literal as AnyNode) : node;
+  return node.type === 'TSLiteralType' ? node.literal : node;
 }

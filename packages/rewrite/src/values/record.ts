@@ -76,7 +76,7 @@ function entriesOf(container: AnyNode): readonly AnyNode[] {
 }
 
 function keyOf(entry: AnyNode): AnyNode | undefined {
-  return 'key' in entry ? (entry.key as AnyNode) : undefined;
+  return 'key' in entry ? entry.key : undefined;
 }
 
 function nameOf(entry: AnyNode): string | undefined {
@@ -121,7 +121,7 @@ function keyText(module: SourceModule, key: AnyNode, name: string): string {
 }
 
 function renameEntry(module: SourceModule, entry: AnyNode, name: string): Edit {
-  const key = keyOf(entry) as AnyNode;
+  const key = keyOf(entry) ?? entry;
   const text = keyText(module, key, name);
   if (entry.type === 'Property' && entry.shorthand) return insertAt(module, spanOf(entry).start, `${text}: `);
   return replaceRange(module, spanOf(key), text);
@@ -133,7 +133,7 @@ function copiesAfter(
   entry: AnyNode,
   names: readonly string[],
 ): Edit {
-  const key = keyOf(entry) as AnyNode;
+  const key = keyOf(entry) ?? entry;
   const isMember = entry.type !== 'Property';
   const whole = sourceOf(module, entry);
   const ownEnd = isMember ? (/[;,]$/.exec(whole)?.[0] ?? '') : '';
@@ -147,7 +147,7 @@ function copiesAfter(
   const between = separatorText(module, entries, entries.indexOf(entry), isMember ? '' : ',');
   if (!isMember) return insertAt(module, spanOf(entry).end, copies.map((copy) => between + copy).join(''));
   // Members carry their separator: the last one of `{ a: string }` has none and gets one.
-  const mark = ownEnd === '' ? (/\n/.test(between) ? '' : ';') : ownEnd;
+  const mark = ownEnd === '' ? (between.includes('\n') ? '' : ';') : ownEnd;
   const text = copies.map((copy) => mark + between + copy).join('');
   return replaceRange(module, { start: spanOf(entry).end - ownEnd.length, end: spanOf(entry).end }, text + ownEnd);
 }

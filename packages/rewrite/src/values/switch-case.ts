@@ -85,14 +85,13 @@ function replaceLabels(change: ValueChange, labels: Labels, title: string): Plan
   const { mine, existing, missing, runs, cases } = labels;
   const merging =
     next.length === 1 ? [...mine, ...existing].sort((a, b) => spanOf(a).start - spanOf(b).start) : [...mine];
-  const first = merging[0] as SwitchCase;
   const edits: Edit[] = [];
   const doubts: string[] = [];
 
   if (missing.length === 0 && next.length > 1)
     doubts.push('All new values have labels of their own already; the body of the old label goes.');
   // The run that comes first keeps its body; in it the last label stays, because the body follows it.
-  const keptRun = runOf(runs, first);
+  const keptRun = runs.find((run) => merging[0] && run.includes(merging[0])) ?? [];
   const keeper =
     missing.length === 0 && next.length > 1 ? undefined : merging.filter((label) => keptRun.includes(label)).at(-1);
   for (const label of merging) {

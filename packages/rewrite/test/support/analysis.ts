@@ -2,7 +2,7 @@ import type { Analysis, AnalysisFacts, AnyNode, Match, SourceModule } from '@cur
 import { bundledSchedule, type Schedule } from '@curfew/schedule';
 import { applyEdits, planRewrites, type Edit, type Plan, type SuppliedFacts } from '../../src/index.js';
 import { findMatches, type FindOptions } from './find-matches.js';
-import { nodesOf, parentsOf, parse, sourceAt } from './parse.js';
+import { nodesOf, parentsOf, parse } from './parse.js';
 
 export const TODAY = '2026-11-27';
 

@@ -112,7 +112,7 @@ function nameSite(
       return { site: { form: parent.computed ? 'bracket' : 'member', node, member: parent, access }, spelling };
     }
     if (parent.type === 'Property' && parent.key === node) {
-      const object = parents.get(parent) as AnyNode;
+      const object = parents.get(parent) ?? parent;
       if (object.type === 'ObjectPattern') return { site: { form: 'destructuring', node, property: parent }, spelling };
       const call = parents.get(object);
       if (call?.type === 'CallExpression' && sourceAt(module, call.callee) === 'z.object')
@@ -144,7 +144,7 @@ function valueContainer(module: SourceModule, node: AnyNode, value: string): Val
     return { kind: 'query-text', node, span: [start, start + value.length], values: [value] };
   }
   if (isKey || isMember) {
-    const object = parents.get(parent) as AnyNode;
+    const object = parents.get(parent) ?? parent;
     return { kind: 'record', node: object, values: [] };
   }
   switch (parent.type) {
@@ -168,7 +168,7 @@ function valueContainer(module: SourceModule, node: AnyNode, value: string): Val
       return { kind: 'union', node: union, values };
     }
     case 'TSEnumMember':
-      return { kind: 'enum', node: parents.get(parent) as AnyNode, values: [value] };
+      return { kind: 'enum', node: parents.get(parent) ?? parent, values: [value] };
     default:
       return { kind: 'write', node: parent, values: [value] };
   }
@@ -210,10 +210,10 @@ function piecesOf(module: SourceModule, node: AnyNode): TextPiece[] {
   if (node.type === 'Literal' && typeof node.value === 'string')
     return [{ module, node, text: node.value, span: [startOf(node) + 1, endOf(node) - 1] }];
   if (node.type === 'BinaryExpression' && node.operator === '+')
-    return [...piecesOf(module, node.left as AnyNode), ...piecesOf(module, node.right)];
+    return [...piecesOf(module, node.left), ...piecesOf(module, node.right)];
   if (
     node.type === 'CallExpression' &&
-    /\.join$/.test(sourceAt(module, node.callee)) &&
+    sourceAt(module, node.callee).endsWith('.join') &&
     node.callee.type === 'MemberExpression'
   ) {
     const list = node.callee.object;

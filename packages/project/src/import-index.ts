@@ -17,9 +17,9 @@ export interface ImportIndex {
   forget(file: string): void;
 }
 
-/** Strings that may be specifiers: after `from`, `import` or `require`, over line breaks and comments. */
+/** Strings that may be specifiers: after `from`, `import` or `require`, over line breaks and comments of up to 1000 characters. */
 const CANDIDATE =
-  /\b(?:from|import|require)\b(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/|\/\/.*\n|\()*(?:"([^"\n]+)"|'([^'\n]+)'|`([^`$\n]+)`)/g;
+  /\b(?:from|import|require)\b(?:\s|\/\*(?:[^*]|\*(?!\/)){0,1000}\*\/|\/\/.{0,1000}\n|\()*(?:"([^"\n]+)"|'([^'\n]+)'|`([^`$\n]+)`)/g;
 
 /** Specifiers that the text may import: more than it does where a comment or string looks like an import, never fewer. */
 const candidatesIn = (text: string): Set<string> => {
@@ -57,7 +57,7 @@ const specifierOf = (node: AnyNode): string | undefined => {
 };
 
 /** Specifiers that the module imports, re-exports, requires or loads, each once, in source order. */
-export const specifiersIn = (module: SourceModule): Set<string> => {
+const specifiersIn = (module: SourceModule): Set<string> => {
   const found = new Set<string>();
   const pending: AnyNode[] = [module.ast];
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {

@@ -10,7 +10,7 @@ const LONG_LINE = 1000;
 const PUNCTUATION = /[;{}()=,]/g;
 
 /** `text` is the beginning of a file. Long lines of code must make up most of it. */
-export const looksMinified = (text: string): boolean => {
+const looksMinified = (text: string): boolean => {
   let long = 0;
   for (const line of text.split(/\r?\n|\r/)) {
     if (line.length > LONG_LINE && (line.match(PUNCTUATION)?.length ?? 0) > line.length / 20) long += line.length;

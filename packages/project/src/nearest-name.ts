@@ -18,7 +18,7 @@ const distance = (from: string, to: string): number => {
 };
 
 /** The allowed name that a person most likely meant; undefined where none is near. Case does not count. */
-export const nearestName = (name: string, allowed: readonly string[]): string | undefined => {
+const nearestName = (name: string, allowed: readonly string[]): string | undefined => {
   if (name.length > 100) return undefined;
   const ranked = allowed
     .map((each) => ({ each, far: distance(name.toLowerCase(), each.toLowerCase()) }))

@@ -34,7 +34,7 @@ const firstBadByte = (bytes: Uint8Array): number => {
  *
  * @returns The text, or an `Unread` that names the first byte that is not UTF-8.
  */
-export const decodeSource = (file: string, bytes: Uint8Array): SourceText | Unread => {
+const decodeSource = (file: string, bytes: Uint8Array): SourceText | Unread => {
   try {
     const text = decoder.decode(bytes);
     const bom = text.startsWith('\uFEFF');

@@ -16,7 +16,7 @@ const firstSource = (base: string, except = ''): string | undefined =>
  * @param file Absolute path of the built file; need not exist.
  * @param folder Absolute path of the package.
  */
-export const sourceOfOutput = (file: string, folder: string): string | undefined => {
+const sourceOfOutput = (file: string, folder: string): string | undefined => {
   const path = relative(folder, file).split(sep).join('/');
   const output = OUTPUT.exec(path)?.[0];
   if (output === undefined || !/(?:\.d\.[cm]?ts|\.[cm]?jsx?)$/.test(path)) return undefined;

@@ -168,6 +168,19 @@ describe('the importers of a module', () => {
     expect(project.open(changed.file)).toBe(changed);
     expect(project.read(changed.file)).toEqual({ file: changed.file, text: changed.text, bom: false });
   });
+  test('are found behind comments', () => {
+    const root = makeFolder({ 'a.ts': 'export {};', 'b.ts': "import( /* chunk: 'b' */ // why\n /** ** */ './a');" });
+    expect(importers(open(root), 'a.ts')).toEqual(['b.ts']);
+  });
+  test.each(['import /**/', '/*import ', 'from(', 'import //', 'import\n'])(
+    'are found in time beside many %j',
+    (part) => {
+      const root = makeFolder({ 'a.ts': 'export {};', 'b.ts': `${part.repeat(20_000)} x` });
+      const start = performance.now();
+      expect(importers(open(root), 'a.ts')).toEqual([]);
+      expect(performance.now() - start).toBeLessThan(5000);
+    },
+  );
   test('are none for a module of no file', () => {
     const module = parseModule('virtual:editor', 'export {};');
     if ('reason' in module) throw new Error(module.reason);

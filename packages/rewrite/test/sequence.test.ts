@@ -13,7 +13,7 @@ describe('GET /events', () => {
     [
       'axios with a type and headers',
       "export const f = async () => {\n\tconst { data: rows } = await api.get<DoorEvent[]>('/events', { params: { limit: 5 }, headers })\n\treturn rows\n}\n",
-      "export const f = async () => {\n\tconst { data: eventSet } = await api.post('/event_sets', { limit: 5 }, { headers })\n\tconst { data: { events: rows } } = await api.get<DoorEvent[]>(`/event_sets/${eventSet.id}`, { headers })\n\treturn rows\n}\n",
+      "export const f = async () => {\n\tconst { data: eventSet } = await api.post('/event_sets', { limit: 5 }, { headers })\n\tconst { data: { events: rows } } = await api.get<{ events: DoorEvent[] }>(`/event_sets/${eventSet.id}`, { headers })\n\treturn rows\n}\n",
     ],
     [
       'axios, read at once',

@@ -29,13 +29,22 @@ export function answerEdits(
   const edits = editsFor(situation, name, call, read);
   const inferred = model.assumed ? ' (inferred, not shown)' : '';
   return {
-    edits: edits ?? [],
+    edits: edits ? [...edits, ...typeArgumentEdits(situation, name, call)] : [],
     doubts: [
       edits
         ? `The answer is a ${next.resource}, read at its \`${name}\`${inferred}.`
         : `The answer is a ${next.resource}: read its \`${name}\`${inferred} where the code reads the list.`,
     ],
   };
+}
+
+/** `get<Event[]>` said what the old call returned; the field holds it now. */
+function typeArgumentEdits({ match }: Situation, name: string, call: AnyNode): Edit[] {
+  const { module } = match;
+  const list = call.type === 'CallExpression' ? call.typeArguments?.params : undefined;
+  const [only] = list ?? [];
+  if (!only || list?.length !== 1) return [];
+  return [replaceRange(module, spanOf(only), `{ ${name}: ${sourceOf(module, only)} }`)];
 }
 
 function editsFor(situation: Situation, name: string, call: AnyNode, read: AwaitedRead): Edit[] | undefined {

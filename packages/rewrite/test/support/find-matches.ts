@@ -58,7 +58,7 @@ function matchesOf(
     case 'eventKind':
       return nodesOf(module).flatMap((node) => {
         if (target.kind === 'value' && target.added)
-          return missingSite(module, node, target.value).map((site) => found(site, node, target.value));
+          return missingSite(node, target.value).map((site) => found(site, node, target.value));
         const container = valueContainer(module, node, target.value);
         return container ? [found({ form: 'value', node, container }, node, target.value)] : [];
       });
@@ -174,7 +174,7 @@ function valueContainer(module: SourceModule, node: AnyNode, value: string): Val
   }
 }
 
-function missingSite(module: SourceModule, node: AnyNode, value: string): Site[] {
+function missingSite(node: AnyNode, value: string): Site[] {
   const values = node.type === 'ArrayExpression' ? node.elements.flatMap((element) => text(element) ?? []) : [];
   if (node.type === 'ArrayExpression' && values.includes('User') && !values.includes(value))
     return [{ form: 'missing-value', node, container: { kind: 'array', node, values } }];

@@ -1,6 +1,6 @@
 import { counted } from './count-text.js';
 import type { Migration } from './migrate-project.js';
-import { planLines } from './plan-text.js';
+import { planLines, sharedNotes } from './plan-text.js';
 import { headline, unreadText } from './report-pretty.js';
 import type { Setting } from './resolve-options.js';
 import { shellWords } from './shell-words.js';
@@ -24,10 +24,12 @@ export function leftText({ left }: Migration, { schedule }: Setting, colors: Col
     const lines = [`${counted(left.findings.length, 'finding')} left:`];
     for (const { id } of schedule.deprecations) {
       const findings = left.findings.filter((finding) => finding.id === id);
-      if (findings.length > 0) lines.push(`  ${colors.bold(id)}`);
+      if (findings.length === 0) continue;
+      const shared = sharedNotes(findings);
+      lines.push(`  ${colors.bold(id)}`, ...[...shared].map((note) => `    - ${note}`));
       for (const { file, start, name, plans } of findings) {
         lines.push(`    ${colors.underline(`${printable(file)}:${start.line}:${start.column}`)}  ${name}`);
-        lines.push(...planLines(plans).map((line) => `      ${line}`));
+        lines.push(...planLines(plans, shared).map((line) => `      ${line}`));
       }
     }
     parts.push(lines.join('\n'));

@@ -5,7 +5,7 @@ import { codeFrame } from './code-frame.js';
 import { counted } from './count-text.js';
 import type { ReportedFinding } from './describe-finding.js';
 import { phaseColor, phaseOrder, phaseText } from './phase-text.js';
-import { planLines } from './plan-text.js';
+import { planLines, sharedNotes } from './plan-text.js';
 import { summaryOf } from './report-json.js';
 import type { Setting } from './resolve-options.js';
 import { shellWords } from './shell-words.js';
@@ -70,14 +70,21 @@ function groupText({ deprecation, findings }: Group, context: PrettyContext): st
   }
   const replacements = new Set(findings.map(({ replacement }) => replacement));
   if (replacements.size === 1) lines.push(`  → ${[...replacements].join('')}`);
-  const sites = findings.map((finding) => siteText(finding, replacements.size > 1, context));
+  const shared = sharedNotes(findings);
+  lines.push(...[...shared].map((note) => `  - ${note}`));
+  const sites = findings.map((finding) => siteText(finding, replacements.size > 1, shared, context));
   return [lines.join('\n'), ...sites].join('\n\n');
 }
 
-function siteText(finding: ReportedFinding, ownReplacement: boolean, { colors }: PrettyContext): string {
+function siteText(
+  finding: ReportedFinding,
+  ownReplacement: boolean,
+  shared: ReadonlySet<string>,
+  { colors }: PrettyContext,
+): string {
   const place = `${printable(finding.file)}:${finding.start.line}:${finding.start.column}`;
   const frame = codeFrame(finding, colors.isColorSupported);
-  const [best = '', ...others] = planLines(finding.plans);
+  const [best = '', ...others] = planLines(finding.plans, shared);
   const lines = [
     `  ${colors.underline(place)}  ${finding.name}`,
     ...(frame === '' ? [] : frame.split('\n').map((line) => `  ${line}`)),

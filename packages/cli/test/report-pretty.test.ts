@@ -61,7 +61,7 @@ it('leads to the review when nothing is automatic, and to the explanation when a
   const manual = reportedFinding({ class: 'manual', plans: [{ ...plan, class: 'manual' }] });
   expect(textOf({ findings: [manual, review] })).toContain('\nNext: npx curfew migrate --review\n');
   const byHand = textOf({ findings: [manual] });
-  expect(byHand).toContain('    by hand: Look the user up (the user id is not there)\n');
+  expect(byHand).toContain('    by hand: Look the user up\n      - the user id is not there\n');
   expect(byHand).toContain('\nNext: npx curfew explain card-sub-type\n');
 });
 

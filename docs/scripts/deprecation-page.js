@@ -15,7 +15,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 export function deprecationPage(deprecation) {
   const { id } = deprecation;
   return [
-    `<!-- Made by docs/scripts/write-deprecation-pages.js from the schedule and codemods/test/fixtures/${id}/basic. -->`,
+    `<!-- Made by npm run docs from the schedule and codemods/test/fixtures/${id}/basic. -->`,
     '',
     `# ${id}: ${deprecation.title}`,
     '',
@@ -75,7 +75,8 @@ function example(id) {
   const manual = path.join(folder, 'manual.md');
   const options = path.join(folder, 'options.json');
   const review =
-    existsSync(options) && /** @type {{ review?: boolean }} */ (JSON.parse(readFileSync(options, 'utf8'))).review === true;
+    existsSync(options) &&
+    /** @type {{ review?: boolean }} */ (JSON.parse(readFileSync(options, 'utf8'))).review === true;
   const byHand = existsSync(manual) ? ['## By hand', '', readFileSync(manual, 'utf8').trim(), ''] : [];
   if (before === after) return ['## Before', '', '```ts', before.trim(), '```', '', ...byHand];
   return [

@@ -1,14 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundledSchedule } from '@curfew/schedule';
+import { bundledSchedule, parseSchedule } from '@curfew/schedule';
 import { expect, test } from 'vitest';
 import { deprecationPage } from '../../docs/scripts/deprecation-page.js';
+import { withDeprecationTable } from '../../docs/scripts/deprecation-table.js';
+import { formatMarkdown } from '../../docs/scripts/format-markdown.js';
 
-const pages = join(import.meta.dirname, '../../docs/deprecations');
+const root = join(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 test.each(bundledSchedule().deprecations.map((deprecation) => [deprecation.id, deprecation] as const))(
   'the page of %s says what the schedule and the fixtures say',
-  (id, deprecation) => {
-    expect(readFileSync(join(pages, `${id}.md`), 'utf8')).toBe(deprecationPage(deprecation));
+  async (id, deprecation) => {
+    expect(read(`docs/deprecations/${id}.md`)).toBe(await formatMarkdown(deprecationPage(deprecation)));
   },
 );
+
+test('the table of the README lists what the schedule lists', async () => {
+  const readme = read('README.md');
+  expect(await formatMarkdown(withDeprecationTable(readme))).toBe(readme);
+  expect(readme.match(/\(docs\/deprecations\/[a-z-]+\.md\)/g)).toHaveLength(bundledSchedule().deprecations.length);
+});
+
+test('the schedule that the guide shows is valid', () => {
+  const [, json] = /```json\n([\s\S]*?)```/.exec(read('docs/guides/write-a-schedule.md')) ?? [];
+  const schedule = parseSchedule(JSON.parse(json ?? ''), 'guide');
+  expect(schedule.deprecations.map((deprecation) => deprecation.id)).toEqual(['parcel-weight', 'track-parcel']);
+});

@@ -1,0 +1,16 @@
+// Writes what is made from the schedule: docs/deprecations/<id>.md and the table of the README. npm run docs
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bundledSchedule } from '@curfew/schedule';
+import { deprecationPage } from './deprecation-page.js';
+import { withDeprecationTable } from './deprecation-table.js';
+import { formatMarkdown } from './format-markdown.js';
+
+const root = path.resolve(import.meta.dirname, '../..');
+for (const deprecation of bundledSchedule().deprecations) {
+  const page = await formatMarkdown(deprecationPage(deprecation));
+  writeFileSync(path.join(root, 'docs/deprecations', `${deprecation.id}.md`), page);
+}
+const readme = path.join(root, 'README.md');
+writeFileSync(readme, await formatMarkdown(withDeprecationTable(readFileSync(readme, 'utf8'))));
+console.log(`Wrote ${bundledSchedule().deprecations.length} pages and the table of the README.`);

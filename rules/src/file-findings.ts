@@ -125,8 +125,8 @@ function moduleOf({ sourceCode }: Rule.RuleContext, file: string): SourceModule 
     text: sourceCode.text,
     // One tree in two vocabularies: ESLint types it by `estree`, the analyzer by the superset of all parsers.
     ast: sourceCode.ast as unknown as SourceModule['ast'],
-    scopes: sourceCode.scopeManager as unknown as SourceModule['scopes'],
-    visitorKeys: sourceCode.visitorKeys as SourceModule['visitorKeys'],
+    scopes: sourceCode.scopeManager,
+    visitorKeys: sourceCode.visitorKeys,
   };
 }
 

@@ -63,5 +63,5 @@ function expected({ at, sunset, outputs, review }: ExpectedError, code: string):
             output,
           })),
         }),
-  } as unknown as RuleTester.TestCaseError;
+  };
 }

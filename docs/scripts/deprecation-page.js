@@ -74,9 +74,7 @@ function example(id) {
   const after = fixture(folder, 'expected');
   const manual = path.join(folder, 'manual.md');
   const options = path.join(folder, 'options.json');
-  const review =
-    existsSync(options) &&
-    /** @type {{ review?: boolean }} */ (JSON.parse(readFileSync(options, 'utf8'))).review === true;
+  const review = existsSync(options) && readFileSync(options, 'utf8').includes('"review": true');
   const byHand = existsSync(manual) ? ['## By hand', '', readFileSync(manual, 'utf8').trim(), ''] : [];
   if (before === after) return ['## Before', '', '```ts', before.trim(), '```', '', ...byHand];
   return [

@@ -1,4 +1,4 @@
-import type { Finding, SourceModule } from '@curfew/analyzer';
+import type { Analysis, Finding, SourceModule } from '@curfew/analyzer';
 import { applyEdits, doEditsConflict } from './apply-edits.js';
 import { guardProblem } from './guard.js';
 import { judgeWithPlan } from './judge-with-plan.js';
@@ -51,24 +51,38 @@ function planAll(
   files: MigratedFiles,
   modules: readonly SourceModule[],
 ): { choices: Choice[]; open: Map<string, MigrateResult['remaining']> } {
-  const { schedule, asOf, horizon, only, supplied } = options;
   const analysis = options.analyse();
   const choices: Choice[] = [];
-  const open = new Map<string, { finding: Finding; plans: Plan[] }[]>();
+  const open = new Map<string, MigrateResult['remaining']>();
   for (const module of modules) {
-    const siblings = analysis.matchesIn(module);
-    for (const match of siblings) {
-      if (only && !only.has(match.id)) continue;
-      const context = { schedule, facts: analysis.facts, horizon, siblings, ...(supplied ? { supplied } : {}) };
-      const judged = judgeWithPlan(match, context, asOf);
-      if (!judged) continue;
-      const { finding, plans } = judged;
-      open.set(module.file, [...(open.get(module.file) ?? []), { finding, plans }]);
-      const plan = plans.find((candidate) => isWanted(candidate, options.apply));
-      if (plan?.edits.every((edit) => files.mayChange(edit.file))) choices.push({ id: match.id, plan });
+    try {
+      const judged = judgeModule(options, analysis, module);
+      open.set(
+        module.file,
+        judged.map(({ finding, plans }) => ({ finding, plans })),
+      );
+      for (const { finding, plans } of judged) {
+        const plan = plans.find((candidate) => isWanted(candidate, options.apply));
+        if (plan?.edits.every((edit) => files.mayChange(edit.file))) choices.push({ id: finding.match.id, plan });
+      }
+    } catch (error) {
+      // One file must not keep the others from being migrated.
+      files.fail(module.file, `could not be analysed: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   return { choices, open };
+}
+
+function judgeModule(
+  { schedule, asOf, horizon, only, supplied }: MigrateOptions,
+  analysis: Analysis,
+  module: SourceModule,
+): { finding: Finding; plans: Plan[] }[] {
+  const siblings = analysis.matchesIn(module);
+  const context = { schedule, facts: analysis.facts, horizon, siblings, ...(supplied ? { supplied } : {}) };
+  return siblings
+    .filter(({ id }) => !only || only.has(id))
+    .flatMap((match) => judgeWithPlan(match, context, asOf) ?? []);
 }
 
 function isWanted(plan: Plan, apply: MigrateOptions['apply']): boolean {

@@ -40,7 +40,7 @@ export function createRule(deprecation: Deprecation, shared: FileFindings, url: 
       messages: MESSAGES,
     },
     create: (context) =>
-      shared.of(id, context).length === 0
+      !shared.isCandidate(context)
         ? {}
         : {
             Program: () => {

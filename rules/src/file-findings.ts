@@ -18,6 +18,8 @@ export interface PlannedFinding {
 
 /** What all rules of a plugin share: the findings of the file a context stands for. */
 export interface FileFindings {
+  /** Whether the text holds a token of the schedule: one search for all rules, and no syntax tree. */
+  isCandidate(context: Rule.RuleContext): boolean;
   /** Findings of one id; computed for all ids at the first question about a file. */
   of(id: string, context: Rule.RuleContext): readonly PlannedFinding[];
 }
@@ -73,9 +75,8 @@ export function createFileFindings(schedule: Schedule): FileFindings {
   function findingsOf(context: Rule.RuleContext): ById {
     const { file, root } = placeIn(context);
     const workspace = workspaceOf(context, root);
-    const { sourceCode } = context;
-    if (!hasToken(sourceCode.text, workspace.pattern)) return NOTHING;
-    const { ast } = sourceCode;
+    if (!hasToken(context.sourceCode.text, workspace.pattern)) return NOTHING;
+    const { ast } = context.sourceCode;
     // Other languages (CSS, JSON, Markdown) have trees of their own.
     if ((ast.type as string) !== 'Program') return NOTHING;
     const settings = context.settings['curfew'];
@@ -86,7 +87,11 @@ export function createFileFindings(schedule: Schedule): FileFindings {
     return findings;
   }
 
-  return { of: (id, context) => findingsOf(context).get(id) ?? [] };
+  function isCandidate(context: Rule.RuleContext): boolean {
+    return hasToken(context.sourceCode.text, workspaceOf(context, placeIn(context).root).pattern);
+  }
+
+  return { isCandidate, of: (id, context) => findingsOf(context).get(id) ?? [] };
 }
 
 function openWorkspace(base: Schedule, given: CurfewSettings, root: string | undefined, cwd: string): Workspace {

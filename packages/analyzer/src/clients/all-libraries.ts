@@ -1,19 +1,67 @@
 /** The tables of all known HTTP libraries, by package and by global name. */
+import { appsScriptLibrary } from './apps-script.js';
 import { axiosLibrary } from './axios.js';
 import { fetchLibrary } from './fetch.js';
+import { gotLibrary } from './got.js';
+import { jqueryLibrary } from './jquery.js';
+import { k6Library } from './k6.js';
+import { kyLibrary } from './ky.js';
 import type { HttpLibrary } from './library.js';
+import { nodeHttpLibrary } from './node-http.js';
+import { ofetchLibrary } from './ofetch.js';
+import { openapiFetchLibrary } from './openapi-fetch.js';
+import { openapiQueryLibrary } from './openapi-query.js';
+import { superagentLibrary } from './superagent.js';
+import { undiciLibrary } from './undici.js';
+import { wretchLibrary } from './wretch.js';
+import { xhrLibrary } from './xhr.js';
 
-const LIBRARIES: readonly HttpLibrary[] = [fetchLibrary, axiosLibrary];
+const LIBRARIES: readonly HttpLibrary[] = [
+  fetchLibrary,
+  axiosLibrary,
+  kyLibrary,
+  gotLibrary,
+  superagentLibrary,
+  wretchLibrary,
+  ofetchLibrary,
+  openapiFetchLibrary,
+  openapiQueryLibrary,
+  undiciLibrary,
+  nodeHttpLibrary,
+  xhrLibrary,
+  jqueryLibrary,
+  appsScriptLibrary,
+  k6Library,
+];
 
-/** The library a package export is, if a table knows it. */
-export function libraryOfImport(packageName: string, exported: string): HttpLibrary | undefined {
-  return LIBRARIES.find(
-    (library) => library.packages.includes(packageName) && (exported === '*' || library.exports.includes(exported)),
-  );
+/** A library, and the member path at which a name enters it. */
+export interface LibraryEntry {
+  library: HttpLibrary;
+  path: string;
 }
 
-export function libraryOfGlobal(name: string): HttpLibrary | undefined {
-  return LIBRARIES.find((library) => library.globals.includes(name));
+/** The library a package export is, if a table knows it; `*` for the namespace. */
+export function libraryOfImport(packageName: string, exported: string): LibraryEntry | undefined {
+  for (const library of LIBRARIES) {
+    if (!library.packages.includes(packageName)) continue;
+    if (exported === '*') return { library, path: '' };
+    const path = ownPath(library.exports, exported);
+    if (path !== undefined) return { library, path };
+  }
+  return undefined;
+}
+
+/** The library that a global variable is. */
+export function libraryOfGlobal(name: string): LibraryEntry | undefined {
+  for (const library of LIBRARIES) {
+    const path = ownPath(library.globals, name);
+    if (path !== undefined) return { library, path };
+  }
+  return undefined;
+}
+
+function ownPath(table: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 /** Packages that define routes, draw pages or test the caller's own server: their verbs are not calls of a service. */

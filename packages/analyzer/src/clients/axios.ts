@@ -1,9 +1,7 @@
 /** axios: statics, config object, instances. */
-import { at, VERBS, type CallForm, type HttpLibrary } from './library.js';
+import { at, isBodiless, verbs, type CallForm, type ClientFactory, type HttpLibrary } from './library.js';
 
-const config = (argument: number, method: CallForm['method']): CallForm => ({
-  url: at(argument, 'url'),
-  method,
+const config = (argument: number): Omit<CallForm, 'url' | 'method'> => ({
   query: [at(argument, 'params')],
   body: [at(argument, 'data')],
   headers: [at(argument, 'headers')],
@@ -11,52 +9,39 @@ const config = (argument: number, method: CallForm['method']): CallForm => ({
   options: at(argument),
 });
 
-const bodiless = (method: string): CallForm => ({
-  url: at(0),
-  method: { fixed: method },
-  query: [at(1, 'params')],
-  body: [at(1, 'data')],
-  headers: [at(1, 'headers')],
-  base: [at(1, 'baseURL')],
-  options: at(1),
-});
-
+const bodiless = (method: string): CallForm => ({ ...config(1), url: at(0), method: { fixed: method } });
 const withBody = (method: string): CallForm => ({
+  ...config(2),
   url: at(0),
   method: { fixed: method },
-  query: [at(2, 'params')],
   body: [at(1)],
-  headers: [at(2, 'headers')],
-  base: [at(2, 'baseURL')],
-  options: at(2),
 });
 
-const BODILESS = new Set(['get', 'delete', 'head']);
-const verbs = Object.fromEntries(
-  Object.entries(VERBS).map(([verb, method]) => [verb, [BODILESS.has(verb) ? bodiless(method) : withBody(method)]]),
-);
 const request: CallForm[] = [
   {
-    ...config(1, { at: [at(1, 'method')], default: 'GET' }),
+    ...config(1),
     url: at(0),
+    method: { at: [at(1, 'method')], default: 'GET' },
     when: { argument: 0, is: 'text' },
   },
-  { ...config(0, { at: [at(0, 'method')], default: 'GET' }), when: { argument: 0, is: 'options' } },
+  { ...config(0), url: at(0, 'url'), method: { at: [at(0, 'method')], default: 'GET' } },
 ];
+
+const instance: ClientFactory = { base: [at(0, 'baseURL')], headers: [at(0, 'headers')], query: [at(0, 'params')] };
 
 export const axiosLibrary: HttpLibrary = {
   name: 'axios',
-  globals: ['axios'],
+  globals: { axios: '' },
   packages: ['axios'],
-  exports: ['default', 'axios'],
-  factories: { create: { config: at(0), base: [at(0, 'baseURL')], headers: [at(0, 'headers')] } },
+  exports: { default: '', axios: '', Axios: 'Axios' },
+  factories: { create: instance, 'new Axios': instance },
   calls: {
     '': request,
     request,
-    ...verbs,
+    ...verbs((method) => [isBodiless(method) ? bodiless(method) : withBody(method)]),
     postForm: [withBody('POST')],
     putForm: [withBody('PUT')],
     patchForm: [withBody('PATCH')],
   },
-  answer: { kind: 'property', name: 'data' },
+  answer: { members: { data: 'data' } },
 };

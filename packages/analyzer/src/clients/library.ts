@@ -6,46 +6,82 @@ export interface ArgumentPath {
   keys?: readonly string[];
 }
 
-/** One way of calling: where URL, method, query, body and headers are. */
-export interface CallForm {
-  /** Applies only when this argument is an object (`options`) or is not (`text`). */
-  when?: { argument: number; is: 'options' | 'text' };
-  url: ArgumentPath;
-  /** A fixed method, or where it is written; `default` where it is not written. */
-  method: { fixed: string } | { at: readonly ArgumentPath[]; default: string };
+/** Headers as one object or list of pairs, or one header by name. */
+export type HeaderPath = ArgumentPath | { name: string | ArgumentPath; value: ArgumentPath };
+
+/** What a call adds to a request: with the call itself, with the client, or later on. */
+export interface RequestParts {
   query?: readonly ArgumentPath[];
   body?: readonly ArgumentPath[];
-  headers?: readonly ArgumentPath[];
+  /** Query where the method has no body, body where it has one. */
+  data?: readonly ArgumentPath[];
+  headers?: readonly HeaderPath[];
+}
+
+/** One way of calling: where URL, method, query, body and headers are. */
+export interface CallForm extends RequestParts {
+  /** Applies only when this argument is an object (`options`), is not (`text`), or is there at all (`given`). */
+  when?: { argument: number; is: 'options' | 'text' | 'given' };
+  /** Undefined where the client alone has the URL. */
+  url: ArgumentPath | undefined;
+  /** The host, where it stands apart from the path. */
+  host?: readonly ArgumentPath[];
+  /** A fixed method, or where it is written; `default` where it is not written. */
+  method: { fixed: string } | { at: readonly ArgumentPath[]; default: string };
+  /** Values of the `{name}` parameters in the URL. */
+  path?: readonly ArgumentPath[];
   /** A base URL given with the call. */
   base?: readonly ArgumentPath[];
   /** The options object as a whole. */
   options?: ArgumentPath;
+  /** Where this form's answer differs from the library's. */
+  answer?: Answer;
 }
 
-/** A call or constructor that makes a client with defaults. */
-export interface ClientFactory {
-  config: ArgumentPath;
-  base: readonly ArgumentPath[];
-  headers: readonly ArgumentPath[];
+/** A call or constructor that makes a client with defaults, from the library or from another client. */
+export interface ClientFactory extends RequestParts {
+  /** Takes the place of the base URL. */
+  base?: readonly ArgumentPath[];
+  /** Is put behind the base URL. */
+  url?: readonly ArgumentPath[];
+  /** Another client whose defaults it takes over. */
+  client?: ArgumentPath;
+}
+
+/** What a part of an answer is: the decoded body, or still the answer. */
+export type Gives = 'data' | 'answer';
+
+/** Where the decoded body is. */
+export interface Answer {
+  /** The call gives the body itself (its `data` or `body` are looked through as well). */
+  direct?: true;
+  /** Members: `data`, `body`. */
+  members?: Readonly<Record<string, Gives>>;
+  /** Methods: `json`, `clone`; `*` for all others. */
+  calls?: Readonly<Record<string, Gives>>;
+  /**
+   * Functions that receive it, and as which parameter. Keys: `''` an argument of the call itself; `.success` a member of its options;
+   * `end` an argument of a call on the answer; `on data` likewise where the first argument is that string.
+   */
+  callbacks?: Readonly<Record<string, { parameter: number; gives: Gives }>>;
 }
 
 export interface HttpLibrary {
   name: string;
-  /** Global variables that are the library. */
-  globals: readonly string[];
-  /** Packages whose default, namespace or same-named export is the library. */
+  /** Global variables that are the library, or a member path below it. */
+  globals: Readonly<Record<string, string>>;
   packages: readonly string[];
-  /** Exports of those packages that are the library's main function. */
-  exports: readonly string[];
-  /** Member path (`create`) to what it makes; `new` for a constructor. */
+  /** Exports of those packages to member paths below the library; `''` is its main function or object. */
+  exports: Readonly<Record<string, string>>;
+  /** Member path (`create`) to what it makes; `new` or `new Pool` for a constructor; `*` for any other call on a client. */
   factories: Readonly<Record<string, ClientFactory>>;
   /** Member path (`''`, `get`) to the forms of the call, tried in order. */
   calls: Readonly<Record<string, readonly CallForm[]>>;
-  /**
-   * Where the decoded body is: `method` a call on the answer (`json`), `property` a member (`data`), `direct` the answer itself
-   * (its `data` or `body` are looked through as well).
-   */
-  answer: { kind: 'method'; names: readonly string[] } | { kind: 'property'; name: string } | { kind: 'direct' };
+  /** Calls whose first argument lists calls, each as its arguments or as its options. */
+  batches?: Readonly<Record<string, readonly CallForm[]>>;
+  /** Calls that complete a request after it was begun, on what the call gives or on the client. */
+  later?: { on: 'call' | 'client'; calls: Readonly<Record<string, RequestParts>> };
+  answer: Answer;
 }
 
 /** Verb members in lower case to their methods. */
@@ -58,5 +94,17 @@ export const VERBS: Readonly<Record<string, string>> = {
   head: 'HEAD',
 };
 
+const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'DELETE']);
+
+/** True for methods whose calls carry no body as an argument. */
+export function isBodiless(method: string): boolean {
+  return BODILESS.has(method);
+}
+
 export const at = (argument: number, ...keys: string[]): ArgumentPath =>
   keys.length > 0 ? { argument, keys } : { argument };
+
+/** The forms of each verb, by one rule. */
+export function verbs(form: (method: string) => readonly CallForm[]): Record<string, readonly CallForm[]> {
+  return Object.fromEntries(Object.entries(VERBS).map(([verb, method]) => [verb, form(method)]));
+}

@@ -2,7 +2,7 @@
  * SDK-like clients: `client.get('cards', { memberId })`, from a configured module or from a package that no table knows. The second
  * argument is the query (get, delete, head) or the body; query and body inside an options object are understood as well.
  */
-import { at, VERBS, type CallForm, type HttpLibrary } from './library.js';
+import { at, isBodiless, verbs, type CallForm, type HttpLibrary } from './library.js';
 
 const QUERY_KEYS = ['params', 'query', 'searchParams', 'qs'];
 const BODY_KEYS = ['data', 'body', 'json'];
@@ -23,7 +23,6 @@ const write = (method: string): CallForm => ({
   options: at(2),
 });
 
-const READS = new Set(['get', 'delete', 'head']);
 const request: CallForm = {
   when: { argument: 0, is: 'options' },
   url: at(0, 'url'),
@@ -36,16 +35,14 @@ const request: CallForm = {
 
 export const sdkLibrary: HttpLibrary = {
   name: 'sdk',
-  globals: [],
+  globals: {},
   packages: [],
-  exports: [],
+  exports: {},
   factories: {},
   calls: {
-    ...Object.fromEntries(
-      Object.entries(VERBS).map(([verb, method]) => [verb, [READS.has(verb) ? read(method) : write(method)]]),
-    ),
+    ...verbs((method) => [isBodiless(method) ? read(method) : write(method)]),
     del: [read('DELETE')],
     request: [request],
   },
-  answer: { kind: 'direct' },
+  answer: { direct: true },
 };

@@ -16,7 +16,7 @@ import {
 import { argumentsOf, callFunction, callValue } from './calls.js';
 import { type Context } from './context.js';
 import { elementOf } from './members.js';
-import { responseMethod } from './responses.js';
+import { parsed, responseMethod } from './responses.js';
 import { joinTexts, replaceInText } from './text.js';
 import { isTransparent } from './transparent-calls.js';
 import { urlMethod } from './urls.js';
@@ -54,7 +54,8 @@ export function builtinMethod(
   const root = callee.object.type === 'Identifier' ? callee.object.name : undefined;
   const first = node.arguments[0];
   const argument = (): Value => (first ? context.evaluate(first, module, frame) : UNKNOWN);
-  if (root === 'JSON' && (name === 'stringify' || name === 'parse')) return argument();
+  if (root === 'JSON' && name === 'stringify') return argument();
+  if (root === 'JSON' && name === 'parse') return parsed(context, argument());
   if (root === 'Promise' && PROMISES.has(name))
     return name === 'race' || name === 'any' ? elementOf(argument()) : argument();
   if (root === 'Object') return objectMethod(context, node, name, module, frame);
@@ -74,7 +75,7 @@ export function builtinMethod(
   const receiver = context.evaluate(callee.object, module, frame);
   if (alternatives(receiver).some((value) => value.kind === 'response')) {
     const data = mapValue(receiver, (value) =>
-      value.kind === 'response' ? (responseMethod(context, value, name) ?? UNKNOWN) : value,
+      value.kind === 'response' ? (responseMethod(context, value, name, node, module, frame) ?? UNKNOWN) : value,
     );
     if (!isUnknown(data)) return data;
   }

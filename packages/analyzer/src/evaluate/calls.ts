@@ -21,9 +21,8 @@ import { builtinCall, builtinMethod } from './builtins.js';
 import { construct } from './classes.js';
 import { once, type Context } from './context.js';
 import { evaluateImport } from './evaluator.js';
-import { clientOfFactory, isSdkCall, requestOfCall } from './http.js';
+import { answerOfCall, clientOfFactory, isSdkCall } from './http.js';
 import { stateHook } from './react-state.js';
-import { bodyOfAnswer } from './responses.js';
 import { declaredAs, typeNodeValue } from './types.js';
 import { constructUrl } from './urls.js';
 import { computedName } from './members.js';
@@ -100,12 +99,10 @@ export function callValue(
       case 'library': {
         const client = clientOfFactory(value, args, place);
         if (client) return client;
-        const request = requestOfCall(context, value, node, args, module, frame);
-        return request ? bodyOfAnswer(context, request) : UNKNOWN;
+        return answerOfCall(context, value, node, args, module, frame) ?? UNKNOWN;
       }
       case 'client': {
-        const request = requestOfCall(context, asLibrary(value), node, args, module, frame);
-        return request ? bodyOfAnswer(context, request) : value;
+        return answerOfCall(context, asLibrary(value), node, args, module, frame) ?? value;
       }
       case 'package':
         return packageCall(context, value, node, args, module, frame);
@@ -140,13 +137,13 @@ function packageCall(
         kind: 'client',
         library: sdkLibrary,
         place: value.place,
-        config: undefined,
+        layers: [],
         configured: false,
         package: value.name,
       };
       const target = { kind: 'library', library: sdkLibrary, path: verb, client } as const;
-      const request = requestOfCall(context, target, node, args, module, frame);
-      if (request) return bodyOfAnswer(context, request);
+      const answer = answerOfCall(context, target, node, args, module, frame);
+      if (answer) return answer;
     }
   }
   return { ...value, path: [...value.path, '()'], made: true };
@@ -165,8 +162,7 @@ function unknownCall(
   const verb = memberName(node.callee) ?? '';
   if (!isSdkCall(verb, args)) return UNKNOWN;
   const target = { kind: 'library', library: sdkLibrary, path: verb, client: undefined } as const;
-  const request = requestOfCall(context, target, node, args, module, frame, value.key);
-  return request ? bodyOfAnswer(context, request) : UNKNOWN;
+  return answerOfCall(context, target, node, args, module, frame, value.key) ?? UNKNOWN;
 }
 
 /** Enters a function: what it returns when called with these arguments. Recursion and deep nesting end as unknown. */
@@ -243,7 +239,9 @@ export function evaluateNew(
       case 'package':
         return { ...value, made: true };
       case 'library':
-        return clientOfFactory({ ...value, path: 'new' }, args, { node, module, frame }) ?? UNKNOWN;
+        return (
+          clientOfFactory({ ...value, path: `new ${value.path}`.trimEnd() }, args, { node, module, frame }) ?? UNKNOWN
+        );
       default:
         return UNKNOWN;
     }

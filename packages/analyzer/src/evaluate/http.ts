@@ -1,34 +1,52 @@
-/** From a call of an HTTP library to the request it sends, by the library's table. */
-import type { ArgumentPath, CallForm, HttpLibrary } from '../clients/library.js';
+/** From a call of an HTTP library to the requests it sends, by the library's table. */
+import type { CallForm, HttpLibrary } from '../clients/library.js';
 import { sdkLibrary } from '../clients/sdk.js';
 import type { SourceModule } from '../contracts.js';
 import { rangeOf } from '../syntax/nodes.js';
 import type { HttpRequest, MethodFact } from '../requests/http-request.js';
 import {
-  UNDEFINED,
   UNKNOWN,
   alternatives,
   isUnknown,
+  mapValue,
   plainText,
+  type ClientValue,
+  type Entry,
   type Frame,
   type LibraryValue,
   type Place,
   type Value,
 } from '../values/value.js';
-import type { CallNode } from './calls.js';
+import { argumentsOf, callFunction, type CallNode } from './calls.js';
 import type { Context } from './context.js';
+import { callsOn } from './later-calls.js';
 import { memberOf } from './members.js';
+import {
+  baseOfHost,
+  baseOfLayers,
+  fillPath,
+  isUndefined,
+  layersOf,
+  partsOf,
+  readAll,
+  reader,
+  type Read,
+} from './request-parts.js';
+import { bodyOfAnswer } from './responses.js';
 
 /** The client a factory call makes, or undefined where the library has no such factory. */
-export function clientOfFactory(value: LibraryValue, args: Value[], place: Place): Value | undefined {
-  const factory = value.library.factories[value.path];
+export function clientOfFactory(value: LibraryValue, args: Value[], place: Place): ClientValue | undefined {
+  const { library, client, path } = value;
+  const { factories } = library;
+  const other = client && !Object.hasOwn(library.calls, path) ? factories['*'] : undefined;
+  const factory = Object.hasOwn(factories, path) ? factories[path] : other;
   if (!factory) return undefined;
   return {
     kind: 'client',
-    library: value.library,
+    library,
     place,
-    config: args[factory.config.argument],
-    configured: value.client?.configured ?? false,
+    layers: [...(client?.layers ?? []), { factory, args, place }],
+    configured: client?.configured ?? false,
     package: undefined,
   };
 }
@@ -42,10 +60,10 @@ export function isSdkCall(verb: string, args: readonly Value[]): boolean {
 }
 
 /**
- * The request that a library call sends; null where it sends none (no such call, a handler as argument). `receiver` tells two
- * unknown clients apart.
+ * What a library call gives, its requests being remembered; undefined where it sends none (no such call, a handler as argument).
+ * `receiver` tells two unknown clients apart.
  */
-export function requestOfCall(
+export function answerOfCall(
   context: Context,
   value: LibraryValue,
   node: CallNode,
@@ -53,58 +71,145 @@ export function requestOfCall(
   module: SourceModule,
   frame: Frame | undefined,
   receiver?: string | object,
-): HttpRequest | null {
-  const owner: object = frame ?? context;
+): Value | undefined {
+  const batch = ownForms(value.library.batches, value.path);
+  const place: Place = { node, module, frame };
+  if (batch) return answerOfBatch(context, value, batch, args[0] ?? UNKNOWN, place);
+  const [request] = remembered(context, place, () => {
+    const forms = ownForms(value.library.calls, value.path);
+    const form = forms && formOf(forms, args);
+    if (!form || (value.library === sdkLibrary && isRouteHandler(args))) return [];
+    return [buildRequest(context, value, form, args, place, receiver)];
+  });
+  return request && bodyOfAnswer(context, request);
+}
+
+/** The requests that a call was found to send when it was evaluated. */
+export function requestsAt(context: Context, node: CallNode, frame: Frame | undefined): readonly HttpRequest[] {
+  return context.requests.get(frame ?? context)?.get(node) ?? [];
+}
+
+function remembered(context: Context, place: Place, build: () => HttpRequest[]): readonly HttpRequest[] {
+  const owner: object = place.frame ?? context;
   let memo = context.requests.get(owner);
   if (!memo) {
     memo = new Map();
     context.requests.set(owner, memo);
   }
-  const known = memo.get(node);
+  const known = memo.get(place.node);
   if (known !== undefined) return known;
-  const request = buildRequest(context, value, node, args, module, frame, receiver);
-  memo.set(node, request);
-  return request;
+  const requests = build();
+  memo.set(place.node, requests);
+  return requests;
+}
+
+function ownForms(table: HttpLibrary['batches'], path: string): readonly CallForm[] | undefined {
+  return table && Object.hasOwn(table, path) ? table[path] : undefined;
+}
+
+/** `http.batch([…])`, `http.batch({ name: … })`: one request for each call of the list, and as many answers. */
+function answerOfBatch(
+  context: Context,
+  value: LibraryValue,
+  forms: readonly CallForm[],
+  list: Value,
+  place: Place,
+): Value {
+  const named = list.kind === 'object' ? [...list.entries].map(([name, entry]) => ({ name, call: entry.value() })) : [];
+  const elements = list.kind === 'array' ? list.elements.map((element) => element()) : [];
+  const element = list.kind === 'list' ? [list.element] : [];
+  const calls = [...named.map((item) => item.call), ...elements, ...element];
+  const requests = remembered(context, place, () =>
+    calls.flatMap((call) => {
+      const args = call.kind === 'array' ? call.elements.map((item) => item()) : [call];
+      const form = formOf(forms, args);
+      return form ? [buildRequest(context, value, form, args, place, undefined)] : [];
+    }),
+  );
+  if (requests.length < calls.length) return UNKNOWN;
+  const answers = requests.map((request) => () => bodyOfAnswer(context, request));
+  if (element.length > 0) return { kind: 'list', element: answers[0]?.() ?? UNKNOWN };
+  if (named.length === 0) return { kind: 'array', place: undefined, elements: answers };
+  const entries = new Map<string, Entry>(
+    named.map(({ name }, index) => [name, { value: answers[index] ?? (() => UNKNOWN), module: place.module }]),
+  );
+  return { kind: 'object', place: undefined, entries, spreads: [] };
 }
 
 function buildRequest(
   context: Context,
   value: LibraryValue,
-  node: CallNode,
+  form: CallForm,
   args: Value[],
-  module: SourceModule,
-  frame: Frame | undefined,
+  place: Place,
   receiver: string | object | undefined,
-): HttpRequest | null {
-  const form = formOf(value.library, value.path, args);
-  if (!form || isRouteHandler(args)) return null;
-  const read = (path: ArgumentPath): Value => argument(context, args, path);
-  const readAll = (paths: readonly ArgumentPath[] | undefined): Value[] =>
-    (paths ?? []).map(read).filter((item) => !isUnknown(item) && !isUndefined(item));
-  const url = urlArgument(context, read(form.url));
-  const base = readAll(form.base)[0] ?? baseOfClient(context, value);
+): HttpRequest {
+  const { library, client } = value;
+  const read = reader(context, args);
+  const method = methodOf(form, read, place);
+  const layers = layersOf(context, client);
+  const parts = [
+    partsOf(form, read, method.value, place.module),
+    ...layers.map((layer) => partsOf(layer.factory, reader(context, layer.args), method.value, place.module)),
+    ...laterParts(context, library, client, method, place),
+  ];
   return {
-    sink: { node, module, frame },
-    library: value.library,
-    client: value.client,
+    sink: place,
+    library,
+    client,
     receiver,
-    base,
-    url,
-    method: methodOf(form, read, node, module),
-    query: readAll(form.query),
-    body: readAll(form.body),
-    headers: [...readAll(form.headers), ...headersOfClient(context, value)],
+    ...urlOf(context, form, read, baseOfLayers(context, layers), place),
+    method,
+    query: parts.flatMap((part) => part.query),
+    body: parts.flatMap((part) => part.body),
+    headers: parts.flatMap((part) => part.headers),
     options: form.options ? read(form.options) : undefined,
+    answer: form.answer ?? library.answer,
   };
 }
 
-/** A `Request` object stands for its URL. */
-function urlArgument(context: Context, value: Value): Value {
-  return value.kind === 'object' && value.entries.has('url') ? memberOf(context, value, 'url') : value;
+function urlOf(
+  context: Context,
+  form: CallForm,
+  read: Read,
+  clientBase: Value | undefined,
+  place: Place,
+): { base: Value | undefined; url: Value } {
+  const [own] = readAll(read, form.base);
+  const [host] = form.host ? form.host.map(read).filter((item) => !isUndefined(item)) : [];
+  const base = own ?? (host ? baseOfHost(host, place.node, place.module) : clientBase);
+  const given = form.url && urlArgument(context, read(form.url), place);
+  if (!given || isUndefined(given)) return { base: undefined, url: base ?? UNKNOWN };
+  const filled = readAll(read, form.path).reduce(fillPath, given);
+  return { base, url: filled };
 }
 
-function isUndefined(value: Value): boolean {
-  return value.kind === 'constant' && value.value === undefined;
+/** A `Request` object stands for its URL, a function for what it returns. */
+function urlArgument(context: Context, value: Value, place: Place): Value {
+  return mapValue(value, (part) => {
+    if (part.kind === 'function') return callFunction(context, part, [], place);
+    return part.kind === 'object' && part.entries.has('url') ? memberOf(context, part, 'url') : part;
+  });
+}
+
+/** Query, body and headers of the calls that complete the request. */
+function laterParts(
+  context: Context,
+  library: HttpLibrary,
+  client: ClientValue | undefined,
+  method: MethodFact,
+  place: Place,
+): ReturnType<typeof partsOf>[] {
+  const { later } = library;
+  if (!later) return [];
+  const begun = later.on === 'call' ? place : client?.place;
+  if (!begun) return [];
+  return callsOn(context, begun.node, begun.module).flatMap(({ name, call }) => {
+    const parts = Object.hasOwn(later.calls, name) ? later.calls[name] : undefined;
+    if (!parts) return [];
+    const read = reader(context, argumentsOf(context, call, begun.module, begun.frame));
+    return [partsOf(parts, read, method.value, begun.module)];
+  });
 }
 
 /** `app.get('/events', handler)` defines a route. */
@@ -112,52 +217,17 @@ function isRouteHandler(args: readonly Value[]): boolean {
   return args.slice(1).some((value) => alternatives(value).every((part) => part.kind === 'function'));
 }
 
-function formOf(library: HttpLibrary, path: string, args: readonly Value[]): CallForm | undefined {
-  if (!Object.hasOwn(library.calls, path)) return undefined;
-  return library.calls[path]?.find((form) => {
+function formOf(forms: readonly CallForm[], args: readonly Value[]): CallForm | undefined {
+  return forms.find((form) => {
     if (!form.when) return true;
-    const isOptions = alternatives(args[form.when.argument] ?? UNKNOWN).some((value) => value.kind === 'object');
+    const argument = args[form.when.argument];
+    if (form.when.is === 'given') return argument !== undefined && !isUndefined(argument);
+    const isOptions = alternatives(argument ?? UNKNOWN).some((value) => value.kind === 'object');
     return form.when.is === 'options' ? isOptions : !isOptions;
   });
 }
 
-function argument(context: Context, args: readonly Value[], path: ArgumentPath): Value {
-  let value = args[path.argument] ?? UNDEFINED;
-  for (const key of path.keys ?? []) value = memberOf(context, value, key);
-  return value;
-}
-
-function baseOfClient(context: Context, value: LibraryValue): Value | undefined {
-  const paths = factoryPaths(value).flatMap((factory) => factory.base);
-  for (const path of paths) {
-    const base = configMember(context, value, path);
-    if (base) return base;
-  }
-  return undefined;
-}
-
-function headersOfClient(context: Context, value: LibraryValue): Value[] {
-  return factoryPaths(value).flatMap((factory) =>
-    factory.headers.flatMap((path) => configMember(context, value, path) ?? []),
-  );
-}
-
-function factoryPaths(value: LibraryValue): { base: readonly ArgumentPath[]; headers: readonly ArgumentPath[] }[] {
-  return value.client ? Object.values(value.library.factories) : [];
-}
-
-function configMember(context: Context, value: LibraryValue, path: ArgumentPath): Value | undefined {
-  let config = value.client?.config;
-  for (const key of path.keys ?? []) config = config && memberOf(context, config, key);
-  return config && !isUndefined(config) ? config : undefined;
-}
-
-function methodOf(
-  form: CallForm,
-  read: (path: ArgumentPath) => Value,
-  node: CallNode,
-  module: SourceModule,
-): MethodFact {
+function methodOf(form: CallForm, read: Read, { node, module }: Place): MethodFact {
   if ('fixed' in form.method) {
     const callee = node.type === 'CallExpression' ? node.callee : undefined;
     const site =
@@ -178,7 +248,7 @@ function methodOf(
 }
 
 /** `fetch(url)` reads a method from its first argument only when that is a `Request`. */
-function isAbsentFromText(value: Value, read: (path: ArgumentPath) => Value, path: ArgumentPath): boolean {
+function isAbsentFromText(value: Value, read: Read, path: { argument: number }): boolean {
   if (!isUnknown(value)) return false;
   const whole = read({ argument: path.argument });
   return (

@@ -23,10 +23,11 @@ export function evaluateName(
   return variableValue(context, variable, module, frame);
 }
 
-function globalValue(name: string): Value {
+/** The value of a name that no module declares. */
+export function globalValue(name: string): Value {
   if (name === 'undefined') return UNDEFINED;
   const library = libraryOfGlobal(name);
-  if (library) return { kind: 'library', library, path: '', client: undefined };
+  if (library) return { kind: 'library', ...library, client: undefined };
   if (name === 'window' || name === 'globalThis' || name === 'self' || name === 'global') {
     return { kind: 'unknown', key: 'global' };
   }

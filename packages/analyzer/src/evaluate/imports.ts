@@ -89,7 +89,7 @@ function clientOfSetting(setting: ClientSetting, place: Place): Value {
     kind: 'client',
     library: sdkLibrary,
     place,
-    config: undefined,
+    layers: [],
     configured: true,
     package: setting.module,
   };
@@ -99,7 +99,7 @@ function packageExport(context: Context, name: string, exported: string, place: 
   const configured = configuredClient(context, name, exported, place);
   if (configured) return configured;
   const library = libraryOfImport(name, exported);
-  if (library) return { kind: 'library', library, path: '', client: undefined };
+  if (library) return { kind: 'library', ...library, client: undefined };
   return { kind: 'package', name, path: [exported], made: false, place };
 }
 
@@ -107,7 +107,7 @@ function packageExport(context: Context, name: string, exported: string, place: 
 export function namespaceMember(value: PackageValue, name: string): Value {
   if (value.path.length === 1 && value.path[0] === '*') {
     const library = libraryOfImport(value.name, name);
-    if (library) return { kind: 'library', library, path: '', client: undefined };
+    if (library) return { kind: 'library', ...library, client: undefined };
     return { ...value, path: [name] };
   }
   return { ...value, path: [...value.path, name] };

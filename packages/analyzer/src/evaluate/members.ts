@@ -19,7 +19,8 @@ import {
 } from '../values/value.js';
 import { classMember, instanceMember } from './classes.js';
 import { once, type Context } from './context.js';
-import { responseMember } from './responses.js';
+import { clientAnswer, responseMember } from './responses.js';
+import { globalValue } from './identifiers.js';
 import { namespaceMember } from './imports.js';
 import { declaredAs } from './types.js';
 
@@ -95,9 +96,11 @@ function memberOfOne(context: Context, value: Value, name: string): Value {
     case 'response':
       return responseMember(context, value, name);
     case 'library':
-      return { ...value, path: value.path === '' ? name : `${value.path}.${name}` };
+      return { ...value, path: memberPath(value.path, name) };
     case 'client':
-      return { kind: 'library', library: value.library, path: name, client: value };
+      return (
+        clientAnswer(context, value, name) ?? { kind: 'library', library: value.library, path: name, client: value }
+      );
     case 'package':
       return value.made ? { ...value, path: [...value.path, name] } : namespaceMember(value, name);
     case 'url':
@@ -105,9 +108,17 @@ function memberOfOne(context: Context, value: Value, name: string): Value {
       return name === 'href' ? value.text : UNKNOWN;
     case 'foreign':
       return FOREIGN;
+    case 'unknown':
+      return value.key === 'global' ? globalValue(name) : UNKNOWN;
     default:
       return UNKNOWN;
   }
+}
+
+/** `axios.default` is `axios`. */
+function memberPath(path: string, name: string): string {
+  if (path === '') return name === 'default' ? '' : name;
+  return `${path}.${name}`;
 }
 
 function objectMember(context: Context, object: ObjectValue, name: string): Value {

@@ -1,32 +1,157 @@
 /** From a request to the data of its answer. */
+import type { Gives } from '../clients/library.js';
+import type { AnyNode, SourceModule } from '../contracts.js';
 import { describeRequest } from '../requests/describe.js';
 import type { HttpRequest } from '../requests/http-request.js';
-import { FOREIGN, UNKNOWN, union, type ResponseValue, type Source, type Value } from '../values/value.js';
+import { parentOf } from '../syntax/module-index.js';
+import { memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
+import {
+  FOREIGN,
+  UNKNOWN,
+  alternatives,
+  mapValue,
+  plainText,
+  union,
+  type ClientValue,
+  type Frame,
+  type ResponseValue,
+  type Source,
+  type Value,
+} from '../values/value.js';
+import { applied } from './builtins.js';
 import type { Context } from './context.js';
+import { frameAround } from './evaluator.js';
+import { requestsAt } from './http.js';
+import { callsOn } from './later-calls.js';
 import { declaredAs } from './types.js';
 
 /** What the call of a request gives: the answer, or its body where the library hands that out at once. */
 export function bodyOfAnswer(context: Context, request: HttpRequest): Value {
-  if (request.library.answer.kind === 'direct') return dataOf(context, request);
+  if (request.answer.direct) return dataOf(context, request);
   return { kind: 'response', request };
 }
 
-/** A member of an answer: its body, or a method that gives it. */
+/** A member of an answer: its body, or something that leads to it. */
 export function responseMember(context: Context, value: ResponseValue, name: string): Value {
-  const { answer } = value.request.library;
-  return answer.kind === 'property' && name === answer.name ? declaredData(context, value) : UNKNOWN;
+  return given(context, value, own(value.request.answer.members, name));
 }
 
-/** `response.json()`. */
-export function responseMethod(context: Context, value: ResponseValue, name: string): Value | undefined {
-  const { answer } = value.request.library;
-  if (answer.kind !== 'method' || !answer.names.includes(name)) return undefined;
-  return name === 'clone' ? value : declaredData(context, value);
+/** `response.json()`, `response.json((data) => …)`; undefined where the method is none that matters. */
+export function responseMethod(
+  context: Context,
+  value: ResponseValue,
+  name: string,
+  call: NodeOf<'CallExpression'>,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value | undefined {
+  const { calls, callbacks } = value.request.answer;
+  const gives = own(calls, name) ?? own(calls, '*');
+  if (!gives) return undefined;
+  const result = given(context, value, gives);
+  const [callback] = call.arguments;
+  if (gives !== 'data' || !callback || !own(callbacks, name)) return result;
+  return applied(context, callback, [result], call, module, frame);
 }
 
-function declaredData(context: Context, value: ResponseValue): Value {
+function given(context: Context, value: ResponseValue, gives: Gives | undefined): Value {
+  if (gives === 'answer') return value;
+  return gives === 'data' ? responseData(context, value) : UNKNOWN;
+}
+
+/** The decoded body of an answer, as the type that the code declares for it. */
+export function responseData(context: Context, value: ResponseValue): Value {
   const data = dataOf(context, value.request);
   return value.declared ? declaredAs(data, value.declared) : data;
+}
+
+function own<T>(table: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
+  return table && Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+/** A member that a client has once it was answered: `xhr.responseText`. */
+export function clientAnswer(context: Context, client: ClientValue, name: string): Value | undefined {
+  const { library, place } = client;
+  if (library.later?.on !== 'client' || own(library.answer.members, name) === undefined) return undefined;
+  const requests = callsOn(context, place.node, place.module).flatMap(({ call }) => {
+    context.evaluate(call, place.module, place.frame);
+    return requestsAt(context, call, frameAround(call, place.module, place.frame));
+  });
+  return union(requests.map((request) => dataOf(context, request)));
+}
+
+/** What a function receives that is an argument of a request, of a call on its answer, or a member of its options. */
+export function answerForCallback(
+  context: Context,
+  callback: AnyNode,
+  index: number,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value | undefined {
+  const parent = parentOf(callback, module);
+  if (parent?.type === 'CallExpression') {
+    const { callee } = parent;
+    if (callee.type === 'MemberExpression') {
+      const later = answerForLaterCallback(context, parent, callee, index, module, frame);
+      if (later) return later;
+    }
+    return received(context, parent, '', index, module, frame);
+  }
+  if (parent?.type !== 'Property') return undefined;
+  const options = parentOf(parent, module);
+  const call = options && parentOf(options, module);
+  const name = propertyName(parent as { key: AnyNode; computed: boolean });
+  if (call?.type !== 'CallExpression' || name === undefined) return undefined;
+  return received(context, call, `.${name}`, index, module, frame);
+}
+
+function received(
+  context: Context,
+  call: NodeOf<'CallExpression'>,
+  key: string,
+  index: number,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value | undefined {
+  context.evaluate(call, module, frame);
+  const requests = requestsAt(context, call, frameAround(call, module, frame));
+  const values = requests.flatMap((request) => {
+    const rule = own(request.answer.callbacks, key);
+    return rule?.parameter === index ? [given(context, { kind: 'response', request }, rule.gives)] : [];
+  });
+  return values.length > 0 ? union(values) : undefined;
+}
+
+function answerForLaterCallback(
+  context: Context,
+  call: NodeOf<'CallExpression'>,
+  callee: NodeOf<'MemberExpression'>,
+  index: number,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value | undefined {
+  const name = memberName(callee);
+  const receiver = context.evaluate(callee.object, module, frame);
+  const [first] = call.arguments;
+  const values = alternatives(receiver).flatMap((value) => {
+    if (value.kind !== 'response' || name === undefined) return [];
+    const event = first && plainText(context.evaluate(first, module, frame));
+    const { callbacks } = value.request.answer;
+    const rule = own(callbacks, event === undefined ? name : `${name} ${event}`);
+    return rule?.parameter === index ? [given(context, value, rule.gives)] : [];
+  });
+  return values.length > 0 ? union(values) : undefined;
+}
+
+/** What text stands for when it is parsed: the data of the answers in it. */
+export function parsed(context: Context, text: Value): Value {
+  return mapValue(text, (value) => {
+    if (value.kind === 'response') return responseData(context, value);
+    if (value.kind !== 'text') return value;
+    const holes = value.parts.flatMap((part) => ('hole' in part ? alternatives(part.hole) : []));
+    const data = holes.filter((hole) => hole.kind === 'response' || hole.kind === 'resource');
+    return data.length > 0 ? union(data.map((hole) => parsed(context, hole))) : value;
+  });
 }
 
 /** The decoded body: the resource of the operation, or something unknown of the service, or somebody else's. */

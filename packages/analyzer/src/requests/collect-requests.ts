@@ -3,7 +3,7 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import { argumentsOf, openFrame, type CallNode } from '../evaluate/calls.js';
 import { once, type Context } from '../evaluate/context.js';
 import { refill } from '../evaluate/evaluator.js';
-import { isSdkCall } from '../evaluate/http.js';
+import { isSdkCall, requestsAt } from '../evaluate/http.js';
 import { computedName } from '../evaluate/members.js';
 import { indexOf, variableAt } from '../syntax/module-index.js';
 import { contains, memberName, type FunctionNode } from '../syntax/nodes.js';
@@ -30,8 +30,7 @@ function collectAt(
   requests: Set<HttpRequest>,
 ): void {
   context.evaluate(call, module, frame);
-  const request = context.requests.get(frame ?? context)?.get(call);
-  if (request) requests.add(request);
+  for (const request of requestsAt(context, call, frame)) requests.add(request);
   if (call.type !== 'CallExpression') return;
   const { target, args } = calledFunction(context, call, module, frame);
   for (const value of alternatives(target)) {

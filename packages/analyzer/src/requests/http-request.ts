@@ -1,5 +1,5 @@
 /** A call that sends a request, as the evaluator sees it: values, not yet matched to an operation. */
-import type { HttpLibrary } from '../clients/library.js';
+import type { Answer, HttpLibrary } from '../clients/library.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import type { ClientValue, Place, Value } from '../values/value.js';
 
@@ -23,6 +23,8 @@ export interface HttpRequest {
   body: Value[];
   headers: Value[];
   options: Value | undefined;
+  /** Where the decoded body is. */
+  answer: Answer;
 }
 
 /** The call in code that no known wrapper encloses: where the request begins. */

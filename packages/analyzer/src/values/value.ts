@@ -2,7 +2,7 @@
 import type { AnyNode, Confidence, SourceModule } from '../contracts.js';
 import type { ClassNode, FunctionNode } from '../syntax/nodes.js';
 import type { HttpRequest } from '../requests/http-request.js';
-import type { HttpLibrary } from '../clients/library.js';
+import type { ClientFactory, HttpLibrary } from '../clients/library.js';
 
 /** A call in progress: the arguments a function was called with, and the call around it. */
 export interface Frame {
@@ -101,12 +101,18 @@ export interface LibraryValue {
   path: string;
   client: ClientValue | undefined;
 }
+/** One call that made a client, or a client from another. */
+export interface ClientLayer {
+  factory: ClientFactory;
+  args: Value[];
+  place: Place;
+}
 export interface ClientValue {
   kind: 'client';
   library: HttpLibrary;
   place: Place;
-  /** Options given when it was made. */
-  config: Value | undefined;
+  /** The calls that made it, first to last: each adds defaults. */
+  layers: ClientLayer[];
   /** Declared in the configuration. */
   configured: boolean;
   /** Name of the package it comes from, where it is one. */

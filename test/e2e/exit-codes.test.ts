@@ -30,6 +30,14 @@ describe('curfew check ends with', () => {
     expect(runCurfew(folder, ['check', '--as-of', '2024-11-05', '--within', '8w']).code).toBe(0);
   });
 
+  it('1 for what closes within a time longer than what else counts as closing', () => {
+    const folder = projectFolder('gone');
+    // 122 days before 2025-01-01.
+    expect(runCurfew(folder, ['check', '--as-of', '2024-09-01']).code).toBe(0);
+    expect(runCurfew(folder, ['check', '--as-of', '2024-09-01', '--within', '121d']).code).toBe(0);
+    expect(runCurfew(folder, ['check', '--as-of', '2024-09-01', '--within', '122d']).code).toBe(1);
+  });
+
   it('0 for findings that are merely possible, also when --all shows them', () => {
     const folder = projectFolder('possible');
     const silent = runCurfew(folder, ['check', ...AFTER]);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commitAll, projectFolder } from './support/project-folder.js';
@@ -103,6 +103,39 @@ describe('curfew migrate --write', () => {
     expect(again.code).toBe(0);
     expect(again.stdout).toContain('There is nothing to rewrite.');
     expect(statSync(file)).toMatchObject({ mtimeMs, ino });
+    expect(readFileSync(file, 'utf8')).toBe(after);
+  });
+
+  it('reports in JSON that it wrote', () => {
+    const folder = projectFolder('gone');
+    const run = runCurfew(folder, ['migrate', '--write', '--format', 'json', ...AFTER]);
+    expect(run.code).toBe(0);
+    expect(JSON.parse(run.stdout)).toMatchObject({
+      written: true,
+      changed: [{ file: 'src/cards.ts', edits: ['card-sub-type'] }],
+      remaining: [],
+      unread: [],
+    });
+  });
+
+  it('leaves a read-only file as it is, says so and never calls that clean', () => {
+    const folder = projectFolder('gone');
+    const { file, before } = cardsOf(folder);
+    chmodSync(file, 0o444);
+    const run = runCurfew(folder, ['migrate', '--write', ...AFTER]);
+    expect(run.code).toBe(1);
+    expect(run.stdout).toContain('2 findings left:');
+    expect(run.stdout).toContain('src/cards.ts: is read-only; left as it was');
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+
+  it('rewrites the file that a symbolic link stands for, and keeps the link', () => {
+    const folder = projectFolder('gone');
+    const { file, after } = cardsOf(folder);
+    const link = path.join(folder, 'src/link.ts');
+    symlinkSync(file, link);
+    expect(runCurfew(folder, ['migrate', '--write', ...AFTER]).code).toBe(0);
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
     expect(readFileSync(file, 'utf8')).toBe(after);
   });
 

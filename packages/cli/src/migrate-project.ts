@@ -28,8 +28,8 @@ export interface Migration {
   rewritten: Rewritten[];
   /** What would be left. */
   left: ProjectReport;
-  /** Findings that fail the gate now, before anything is written. */
-  failingNow: number;
+  /** Findings now, before anything is written. */
+  now: ReportedFinding[];
 }
 
 /** Plans and applies rewrites to the candidates in memory. */
@@ -63,7 +63,7 @@ export function migrateProject(candidates: Candidates, setting: Setting, wanted:
       findings: findingsLeft(result, setting, wanted),
       unread: [...now.unread, ...failed].toSorted((a, b) => (a.file < b.file ? -1 : 1)),
     },
-    failingNow: now.findings.filter((finding) => finding.failsGate).length,
+    now: now.findings,
   };
 }
 

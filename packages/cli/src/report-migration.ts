@@ -34,7 +34,7 @@ export function leftText({ left }: Migration, { schedule }: Setting, colors: Col
     }
     parts.push(lines.join('\n'));
   }
-  if (left.unread.length > 0) parts.push(unreadText(left.unread, colors));
+  if (left.unread.length > 0) parts.push(unreadText(left.unread, 'migrated', colors));
   return parts.map((part) => `\n${part}\n`).join('');
 }
 

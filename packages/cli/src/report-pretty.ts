@@ -30,7 +30,7 @@ export function checkToText(report: ProjectReport, context: PrettyContext): stri
   const { colors } = context;
   const groups = groupByDeprecation(report.findings, context.setting);
   const parts = [headline(context.setting, colors), ...groups.map((group) => groupText(group, context))];
-  if (report.unread.length > 0) parts.push(unreadText(report.unread, colors));
+  if (report.unread.length > 0) parts.push(unreadText(report.unread, 'analysed', colors));
   parts.push(summaryText(report, context));
   return `${parts.join('\n\n')}\n`;
 }
@@ -96,10 +96,10 @@ function siteText(
   return lines.join('\n');
 }
 
-/** The files that could not be analysed, with the reasons. */
-export function unreadText(unread: readonly Unread[], colors: Colors): string {
+/** The files that could not be analysed, or migrated, with the reasons. */
+export function unreadText(unread: readonly Unread[], done: 'analysed' | 'migrated', colors: Colors): string {
   const lines = unread.map(({ file, reason }) => `  ${printable(file)}: ${reason}`);
-  return [colors.yellow(`${counted(unread.length, 'file')} could not be analysed:`), ...lines].join('\n');
+  return [colors.yellow(`${counted(unread.length, 'file')} could not be ${done}:`), ...lines].join('\n');
 }
 
 function summaryText(report: ProjectReport, context: PrettyContext): string {

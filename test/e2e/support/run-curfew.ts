@@ -14,7 +14,8 @@ export interface Run {
 /** Runs `curfew` as a process of its own in a folder, without colours and without the day of the surrounding process. */
 export function runCurfew(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
   const clean = { ...process.env, CURFEW_AS_OF: undefined, FORCE_COLOR: undefined, ...env };
-  const run = spawnSync(process.execPath, [bin, ...args], { cwd, encoding: 'utf8', env: clean });
+  const options = { cwd, encoding: 'utf8', env: clean, maxBuffer: 64 * 1024 * 1024 } as const;
+  const run = spawnSync(process.execPath, [bin, ...args], options);
   if (run.error) throw run.error;
   return { code: run.status, stdout: run.stdout, stderr: run.stderr };
 }

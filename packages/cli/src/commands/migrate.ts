@@ -51,9 +51,8 @@ export async function migrate(paths: readonly string[], flags: MigrateFlags, ter
       previewNotice(migration, [...(apply === 'review' ? ['--review'] : []), ...sameArguments(paths, flags)], notices),
     );
   }
-  const failing = written
-    ? migration.left.findings.filter((finding) => finding.failsGate).length
-    : migration.failingNow;
+  const onDisk = written ? migration.left.findings : migration.now;
+  const failing = onDisk.filter((finding) => finding.failsGate).length;
   return exitCodeOf({ failing, unread: migration.left.unread.length });
 }
 
@@ -76,13 +75,20 @@ function guard(rewritten: readonly Rewritten[], terminal: Terminal): void {
   }
 }
 
-/** Writes the files; one that cannot be written joins the unread with the reason, and the others go on. */
+/** Writes the files; one that cannot be written joins the unread with the reason, keeps its findings, and the others go on. */
 function writeAll(migration: Migration): void {
-  const done: Rewritten[] = [];
-  for (const change of migration.rewritten) {
-    const reason = writeSource(change.path, change.before, change.after);
-    if (reason === undefined) done.push(change);
-    else migration.left.unread.push({ file: change.file, reason });
+  const { left, now } = migration;
+  const failed = new Set<string>();
+  for (const { path, file, before, after } of migration.rewritten) {
+    const reason = writeSource(path, before, after);
+    if (reason === undefined) continue;
+    failed.add(file);
+    left.unread.push({ file, reason });
   }
-  migration.rewritten = done;
+  if (failed.size === 0) return;
+  migration.rewritten = migration.rewritten.filter(({ file }) => !failed.has(file));
+  left.findings = [
+    ...left.findings.filter(({ file }) => !failed.has(file)),
+    ...now.filter(({ file }) => failed.has(file)),
+  ];
 }

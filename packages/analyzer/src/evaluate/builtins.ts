@@ -4,6 +4,7 @@ import { type NodeOf } from '../syntax/nodes.js';
 import {
   UNKNOWN,
   alternatives,
+  isOfService,
   isUnknown,
   mapValue,
   plainText,
@@ -64,8 +65,10 @@ export function builtinMethod(
     return mapped ? listed(applied(context, mapped, [elementOf(argument())], node, module, frame)) : argument();
   }
   if (root === 'Array' && name === 'of') return UNKNOWN;
-  if (name === 'then') {
+  if (name === 'then' || name === 'done') {
     const receiver = context.evaluate(callee.object, module, frame);
+    // jQuery's `done` gives the promise itself.
+    if (name === 'done') return isOfService(receiver) ? receiver : undefined;
     return first ? applied(context, first, [receiver], node, module, frame) : receiver;
   }
   if (name === 'call' || name === 'apply' || name === 'bind') {

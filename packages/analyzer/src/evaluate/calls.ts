@@ -1,6 +1,7 @@
 /** Calls: functions of the project are entered, libraries make requests or clients, built-ins are known. */
 import { isNoClient } from '../clients/all-libraries.js';
 import { sdkLibrary } from '../clients/sdk.js';
+import { platformClass } from '../clients/url-builders.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf, variableAt } from '../syntax/module-index.js';
 import { memberName, type NodeOf } from '../syntax/nodes.js';
@@ -22,8 +23,10 @@ import { construct } from './classes.js';
 import { once, type Context } from './context.js';
 import { evaluateImport } from './evaluator.js';
 import { answerOfCall, clientOfFactory, isSdkCall } from './http.js';
+import { promiseValue } from './promises.js';
 import { stateHook } from './react-state.js';
 import { declaredAs, typeNodeValue } from './types.js';
+import { builtUrl } from './url-builders.js';
 import { constructUrl } from './urls.js';
 import { computedName } from './members.js';
 
@@ -129,6 +132,8 @@ function packageCall(
   module: SourceModule,
   frame: Frame | undefined,
 ): Value {
+  const built = builtUrl(context, value, node, args, { node, module, frame });
+  if (built) return built;
   if (isNoClient(value.name)) return { ...value, made: true };
   const verb = value.path.at(-1) ?? '';
   if (value.path.length > 1 || value.made) {
@@ -221,9 +226,8 @@ export function evaluateNew(
   if (callee.type === 'Identifier' && !isDeclared(callee.name, callee, module)) {
     const known = constructUrl(context, node, callee.name, module, frame);
     if (known) return known;
-    if ((callee.name === 'Promise' || callee.name === 'Proxy') && node.arguments[0]) {
-      return callee.name === 'Proxy' ? context.evaluate(node.arguments[0], module, frame) : UNKNOWN;
-    }
+    if (callee.name === 'Promise') return promiseValue(context, node, module, frame);
+    if (callee.name === 'Proxy' && node.arguments[0]) return context.evaluate(node.arguments[0], module, frame);
     if (callee.name === 'Set' || callee.name === 'Array') {
       return node.arguments[0] ? context.evaluate(node.arguments[0], module, frame) : UNKNOWN;
     }
@@ -236,8 +240,11 @@ export function evaluateNew(
         return construct(value, args, { node, module, frame });
       case 'client':
         return value;
-      case 'package':
-        return { ...value, made: true };
+      case 'package': {
+        const platform = platformClass(value.name, value.path);
+        const made = platform === undefined ? undefined : constructUrl(context, node, platform, module, frame);
+        return made ?? { ...value, made: true };
+      }
       case 'library':
         return (
           clientOfFactory({ ...value, path: `new ${value.path}`.trimEnd() }, args, { node, module, frame }) ?? UNKNOWN

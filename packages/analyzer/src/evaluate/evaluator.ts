@@ -18,6 +18,7 @@ import { evaluateThis } from './classes.js';
 import type { Context } from './context.js';
 import { evaluateName } from './identifiers.js';
 import { resolveSpecifier } from './imports.js';
+import { callsOn } from './later-calls.js';
 import { computedName, evaluateMember } from './members.js';
 import { concatenation, literalText, templateText } from './text.js';
 import { castValue } from './types.js';
@@ -141,7 +142,10 @@ function evaluateNode(context: Context, node: AnyNode, module: SourceModule, fra
       return {
         kind: 'array',
         place: { node, module, frame },
-        elements: node.elements.flatMap((element) => (element ? [() => inner(element)] : [])),
+        elements: [
+          ...node.elements.flatMap((element) => (element ? [() => inner(element)] : [])),
+          ...pushedOnto(context, node, module, frame),
+        ],
       };
     case 'SpreadElement': {
       const spread = inner(node.argument);
@@ -160,6 +164,15 @@ function evaluateNode(context: Context, node: AnyNode, module: SourceModule, fra
     default:
       return UNKNOWN;
   }
+}
+
+/** What is pushed onto the variable that an array literal initialises. */
+function pushedOnto(context: Context, node: AnyNode, module: SourceModule, frame: Frame | undefined): (() => Value)[] {
+  return callsOn(context, node, module).flatMap(({ name, call }) =>
+    name === 'push' || name === 'unshift'
+      ? call.arguments.map((argument) => () => context.evaluate(argument, module, frame))
+      : [],
+  );
 }
 
 function elementOfSpread(value: Value): Value {

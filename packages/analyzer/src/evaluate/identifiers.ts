@@ -3,11 +3,21 @@ import { libraryOfGlobal } from '../clients/all-libraries.js';
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { ancestor, indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import { isFunction, literalString, propertyName, type NodeOf } from '../syntax/nodes.js';
-import { UNDEFINED, UNKNOWN, isUnknown, union, type Entry, type Frame, type Value } from '../values/value.js';
+import {
+  UNDEFINED,
+  UNKNOWN,
+  isUnknown,
+  union,
+  type Entry,
+  type Frame,
+  type Place,
+  type Value,
+} from '../values/value.js';
 import type { Context } from './context.js';
 import { importedValue } from './imports.js';
 import { computedName, elementOf, memberOf } from './members.js';
 import { parameterValue } from './parameters.js';
+import { joinTexts } from './text.js';
 import { annotatedValue } from './types.js';
 
 /** The value a name has at a node. */
@@ -88,12 +98,27 @@ function withAssignments(
   for (const assignment of indexOf(module).assignments) {
     if (assignment.left.type !== 'Identifier' || assignment.left.name !== variable.name) continue;
     if (variableAt(variable.name, assignment.left, module) !== variable) continue;
-    if (assignment.operator === '+=') continue;
-    values.push(context.evaluate(assignment.right, module, frame));
+    const right = context.evaluate(assignment.right, module, frame);
+    values.push(
+      assignment.operator === '+=' ? appended(value, right, { node: assignment.right, module, frame }) : right,
+    );
   }
   if (values.length === 0) return value;
   const known = value.kind === 'constant' || isUnknown(value) ? [] : [value];
   return union([...known, ...values]);
+}
+
+/** `text += more`. */
+function appended(value: Value, more: Value, place: Place): Value {
+  return value.kind === 'text'
+    ? joinTexts(
+        [
+          { value, place },
+          { value: more, place },
+        ],
+        '',
+      )
+    : UNKNOWN;
 }
 
 /** A step from the value a pattern takes apart to the value of one name in it. */

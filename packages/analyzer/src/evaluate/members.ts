@@ -125,7 +125,8 @@ function objectMember(context: Context, object: ObjectValue, name: string): Valu
   const entry = object.entries.get(name);
   const spread = object.spreads.map((read) => memberOf(context, read(), name));
   if (entry) return entry.value();
-  if (spread.length > 0) return union(spread);
+  const given = spread.filter((value) => value.kind !== 'constant' || value.value !== undefined);
+  if (spread.length > 0) return given.length > 0 ? union(given) : UNDEFINED;
   return object.place ? UNDEFINED : UNKNOWN;
 }
 

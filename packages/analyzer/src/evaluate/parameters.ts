@@ -15,6 +15,7 @@ import {
 import { once, type Context } from './context.js';
 import { usesOfFunction, type FunctionUse } from './function-uses.js';
 import { elementOf } from './members.js';
+import { answerForCallback } from './responses.js';
 import { annotatedValue } from './types.js';
 
 /** The value of the parameter of `fn` that `pattern` (the whole parameter) receives. */
@@ -28,6 +29,8 @@ export function parameterValue(
   const index = fn.params.findIndex((parameter) => parameter === pattern);
   if (index < 0) return UNKNOWN;
   if (frame?.fn === fn) return argumentValue(frame, index, pattern);
+  const answer = answerForCallback(context, fn, index, module, frame);
+  if (answer) return annotatedValue(context, answer, bindingOf(pattern), module);
   const used = once(context, 'parameters', pattern, UNKNOWN, () => valueFromUses(context, fn, index, module));
   return annotatedValue(context, used, bindingOf(pattern), module);
 }
@@ -102,13 +105,15 @@ export function callbackArgument(
 ): Value {
   const { callee } = call;
   const position = call.arguments.indexOf(callback as never);
+  const answer = answerForCallback(context, callback, index, module, frame);
+  if (answer) return answer;
   if (callee.type === 'MemberExpression') {
     const name = memberName(callee) ?? '';
     const object = (): Value => context.evaluate(callee.object, module, frame);
     if (ELEMENT_FIRST.has(name) && position === 0)
       return index === 0 ? elementOf(object()) : index === 2 ? object() : UNKNOWN;
     if (ELEMENT_BOTH.has(name) && index < 2) return elementOf(object());
-    if (name === 'then' && position === 0) return index === 0 ? object() : UNKNOWN;
+    if ((name === 'then' || name === 'done') && position === 0) return index === 0 ? object() : UNKNOWN;
     if ((name === 'reduce' || name === 'reduceRight') && position === 0) {
       if (index === 1) return elementOf(object());
       const initial = call.arguments[1];

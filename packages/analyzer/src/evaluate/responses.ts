@@ -113,6 +113,8 @@ function received(
   module: SourceModule,
   frame: Frame | undefined,
 ): Value | undefined {
+  const target = alternatives(context.evaluate(call.callee, module, frame));
+  if (!target.some((value) => value.kind === 'library' || value.kind === 'client')) return undefined;
   context.evaluate(call, module, frame);
   const requests = requestsAt(context, call, frameAround(call, module, frame));
   const values = requests.flatMap((request) => {

@@ -16,7 +16,7 @@ import {
 import { once, type Context } from './context.js';
 import { appendValue } from './text.js';
 
-/** `new URL(…)`, `new URLSearchParams(…)`, `new Request(…)`, `new Headers(…)`; undefined for other constructors. */
+/** `new URL(…)`, `new URLSearchParams(…)`, `new Request(…)`, `new Headers(…)`, `new FormData()`; undefined for other constructors. */
 export function constructUrl(
   context: Context,
   node: NodeOf<'NewExpression'>,
@@ -35,7 +35,8 @@ export function constructUrl(
     case 'URLSearchParams':
       return queryValue(context, node, value(first), module, frame);
     case 'Headers':
-      return value(first);
+    case 'FormData':
+      return queryValue(context, node, name === 'Headers' ? value(first) : UNKNOWN, module, frame);
     case 'Request': {
       if (!first) return UNKNOWN;
       const entries = new Map([['url', { value: () => value(first), module }]]);

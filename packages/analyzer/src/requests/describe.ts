@@ -1,8 +1,16 @@
 /** What a request asks for: every URL it may have, matched to the operations of the schedule. */
 import type { Operation } from '@curfew/schedule';
 import type { Context } from '../evaluate/context.js';
+import { writesTo } from '../evaluate/members.js';
 import { textsOf } from '../evaluate/text.js';
-import { alternatives, type TextPart, type TextValue, type Value } from '../values/value.js';
+import {
+  alternatives,
+  plainText,
+  type QueryWrite,
+  type TextPart,
+  type TextValue,
+  type Value,
+} from '../values/value.js';
 import type { HttpRequest } from './http-request.js';
 import { matchOperation } from './match-operation.js';
 import { readPath, type PathReading } from './read-path.js';
@@ -64,20 +72,27 @@ function ownEvidence(context: Context, request: HttpRequest): string[] {
   const evidence: string[] = [];
   if (request.client?.configured) evidence.push(`configured client ${request.client.package ?? ''}`.trim());
   const { auth } = context.schedule.service;
-  if (auth !== 'unknown' && request.headers.some((headers) => hasMarker(headers, auth.header, auth.scheme))) {
+  if (auth !== 'unknown' && request.headers.some((headers) => hasMarker(context, headers, auth.header, auth.scheme))) {
     evidence.push(`${auth.header}: ${auth.scheme}`);
   }
   return evidence;
 }
 
-function hasMarker(value: Value, header: string, scheme: string): boolean {
+function hasMarker(context: Context, value: Value, header: string, scheme: string): boolean {
   return alternatives(value).some((part) => {
     if (part.kind === 'object') {
       const entry = [...part.entries].find(([name]) => name.toLowerCase() === header.toLowerCase());
       if (entry && startsWithScheme(entry[1].value(), scheme)) return true;
+      const written = writesTo(context, part).filter((write) => write.name.toLowerCase() === header.toLowerCase());
+      if (
+        written.some((write) =>
+          startsWithScheme(context.evaluate(write.assignment.right, write.module, undefined), scheme),
+        )
+      )
+        return true;
       const nested = part.entries.get('common');
-      if (nested && hasMarker(nested.value(), header, scheme)) return true;
-      return part.spreads.some((spread) => hasMarker(spread(), header, scheme));
+      if (nested && hasMarker(context, nested.value(), header, scheme)) return true;
+      return part.spreads.some((spread) => hasMarker(context, spread(), header, scheme));
     }
     if (part.kind === 'array') {
       return part.elements.some((element) => {
@@ -85,8 +100,23 @@ function hasMarker(value: Value, header: string, scheme: string): boolean {
         return pair.kind === 'array' && pair.elements.some((item) => startsWithScheme(item(), scheme));
       });
     }
+    if (part.kind === 'query') {
+      return (
+        hasMarker(context, part.init, header, scheme) ||
+        part.writes.some((write) => isMarkerWrite(context, write, header, scheme))
+      );
+    }
     return false;
   });
+}
+
+/** `headers.set('Authorization', 'SERVICE-LOGIN …')`. */
+function isMarkerWrite(context: Context, write: QueryWrite, header: string, scheme: string): boolean {
+  const name = plainText(context.evaluate(write.name, write.module, undefined));
+  return (
+    name?.toLowerCase() === header.toLowerCase() &&
+    startsWithScheme(context.evaluate(write.value, write.module, undefined), scheme)
+  );
 }
 
 function startsWithScheme(value: Value, scheme: string): boolean {

@@ -1,0 +1,5 @@
+export interface Group {
+  id: number;
+  name: string;
+  members_count: number; // finds: members-count
+}

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { candidatePattern, createAnalysis, type AnalyzerSettings, type SourceModule } from '@curfew/analyzer';
+import {
+  candidatePattern,
+  createAnalysis,
+  type Analysis,
+  type AnalyzerSettings,
+  type SourceModule,
+} from '@curfew/analyzer';
 import { openProject, parseModule, type CurfewConfig, type Project } from '@curfew/project';
 import { migrate, type MigrateResult, type SuppliedFacts } from '@curfew/rewrite';
 import type { Schedule } from '@curfew/schedule';
@@ -44,7 +50,7 @@ export function migrateFile(
   const result = migrate({
     schedule,
     modules: [parsed],
-    analyse: () => createAnalysis({ schedule, settings, ...(project && { host: project }) }),
+    analyse: () => withoutUnwanted(createAnalysis({ schedule, settings, ...(project && { host: project }) }), config),
     reparse,
     adopt: (module) => {
       project?.adopt(module);
@@ -56,6 +62,17 @@ export function migrateFile(
     supplied: suppliedFacts(config),
   });
   return outcomeOf(result, place.file, text, bom);
+}
+
+/** The analysis without what is merely possible or switched off: nobody is told of it, so nothing of it is rewritten. */
+function withoutUnwanted(analysis: Analysis, { overrides }: CurfewConfig): Analysis {
+  return {
+    ...analysis,
+    matchesIn: (module) =>
+      analysis
+        .matchesIn(module)
+        .filter(({ id, confidence }) => confidence !== 'possible' && overrides?.[id]?.severity !== 'off'),
+  };
 }
 
 function outcomeOf(

@@ -2,11 +2,11 @@ import type { MigrateResult } from '@curfew/rewrite';
 
 /**
  * One line for each finding of the file that a person must look at: `line:column id: what is wrong (class: notes)`. Lines and
- * columns count from 1, in the text after the migration. What is only possibly the service's is left out.
+ * columns count from 1, in the text after the migration.
  */
 export function describeRemaining(remaining: MigrateResult['remaining'], file: string, text: string): string[] {
   return remaining
-    .filter(({ finding }) => finding.match.module.file === file && finding.match.confidence !== 'possible')
+    .filter(({ finding }) => finding.match.module.file === file)
     .map(({ finding, plans }) => {
       const { span, id } = finding.match;
       const plan = plans[0];

@@ -19,7 +19,14 @@ export function migrateDirectly(
   const { changed, failed } = migrate({
     schedule,
     modules: [module],
-    analyse: () => createAnalysis({ schedule, host: project }),
+    analyse: () => {
+      const analysis = createAnalysis({ schedule, host: project });
+      // As everywhere, what is merely possible is not rewritten.
+      return {
+        ...analysis,
+        matchesIn: (each) => analysis.matchesIn(each).filter((match) => match.confidence !== 'possible'),
+      };
+    },
     reparse: (name, text) => {
       const parsed = parseModule(name, text);
       return 'reason' in parsed ? parsed.reason : parsed;

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { bundledSchedule } from '@curfew/schedule';
@@ -61,6 +61,14 @@ it('has fixtures for every id, one of them `basic`', () => {
       .sort(),
   );
   for (const id of fixtureIds()) expect(fixtureCases(id).map(({ name }) => name)).toContain('basic');
+});
+
+it('says in `manual.md` what is left to do where the basic case stays as it is, and only there', () => {
+  for (const id of fixtureIds()) {
+    const basic = path.join(import.meta.dirname, 'fixtures', id, 'basic');
+    const stays = readFileSync(path.join(basic, 'input.ts')).equals(readFileSync(path.join(basic, 'expected.ts')));
+    expect(existsSync(path.join(basic, 'manual.md')), id).toBe(stays);
+  }
 });
 
 describe.each(batches)('$title', (batch) => {

@@ -1,4 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
 import path from 'node:path';
 
 /** Where a linted text stands. Both paths are absolute and without symbolic links, as a project names its modules. */
@@ -13,25 +14,27 @@ const MARKS = ['curfew.config.json', 'package.json'];
 /**
  * Place of a linted text. Its root is the working directory when the file lies below it (as for `npx curfew`), else the nearest
  * folder above the file that holds a `curfew.config.json` or a `package.json`. Without one there is no project: the folders around
- * a stray file may hold anything.
+ * a stray file may hold anything. For the same reason the root of a file system and a home folder are never roots.
  * @param cwd working directory of ESLint
  * @param filename name that ESLint gives; a text without a file keeps its made-up name
  */
 export function placeOf(cwd: string, filename: string): Place {
   const realCwd = realPath(cwd);
   const file = realPath(path.resolve(cwd, filename));
-  const root = isBelow(realCwd, file) ? realCwd : rootAbove(file);
+  const root = isBelow(realCwd, file) && !isTooWide(realCwd) ? realCwd : rootAbove(file);
   return { file, ...(root !== undefined && { root }) };
 }
 
 function rootAbove(file: string): string | undefined {
-  let folder = path.dirname(file);
-  for (;;) {
+  for (let folder = path.dirname(file); !isTooWide(folder); folder = path.dirname(folder)) {
     const here = folder;
     if (MARKS.some((mark) => existsSync(path.join(here, mark)))) return here;
-    folder = path.dirname(here);
-    if (folder === here) return undefined;
   }
+  return undefined;
+}
+
+function isTooWide(folder: string): boolean {
+  return folder === path.dirname(folder) || folder === realPath(homedir());
 }
 
 function isBelow(folder: string, file: string): boolean {

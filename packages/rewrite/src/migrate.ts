@@ -62,6 +62,8 @@ function planAll(
         judged.map(({ finding, plans }) => ({ finding, plans })),
       );
       for (const { finding, plans } of judged) {
+        // Nothing proves that a possible match is the service's: no edit for it.
+        if (finding.match.confidence === 'possible') continue;
         const plan = plans.find((candidate) => isWanted(candidate, options.apply));
         if (plan?.edits.every((edit) => files.mayChange(edit.file))) choices.push({ id: finding.match.id, plan });
       }

@@ -90,9 +90,13 @@ describe('migrate', () => {
   });
 
   it('keeps to the ids asked for', () => {
-    const { texts, result } = migrateTexts({ 'a.ts': "f(card.sub_type, ['hfcard_desfire_ev1']);" }, ALL, {
-      only: new Set(['card-type-desfire']),
-    });
+    const { texts, result } = migrateTexts(
+      { 'a.ts': "f(card.sub_type, ['hfcard_desfire_ev1', 'hfcard_desfire_ev3']);" },
+      ALL,
+      {
+        only: new Set(['card-type-desfire']),
+      },
+    );
     expect(texts['a.ts']).toBe("f(card.sub_type, ['hfcard_desfire']);");
     expect(result.remaining).toEqual([]);
   });
@@ -198,25 +202,32 @@ describe('migrate', () => {
   });
 
   it('migrates a match inside of another one', () => {
-    const { texts } = migrateTexts({ 'a.js': "x = fmt(card.sub_type, t === 'hfcard_desfire_ev1') === 'legacy';\n" }, [
-      'card-sub-type',
-      'card-type-legacy',
-      'card-type-desfire',
-    ]);
+    const { texts } = migrateTexts(
+      { 'a.js': "x = fmt(card.sub_type, t === 'hfcard_desfire_ev1' || t === 'hfcard_desfire_ev3') === 'legacy';\n" },
+      ['card-sub-type', 'card-type-legacy', 'card-type-desfire'],
+    );
     expect(texts['a.js']).toBe(
       "x = ['third_party_hf', 'third_party_lf', 'third_party_lf_vendora_h10301', 'third_party_lf_vendora_h10302', 'third_party_lf_vendora_h10304', 'third_party_lf_em_410x_26', 'third_party_lf_em_410x_32_34', 'third_party_lf_vendorb_c15001'].includes(fmt(card.format_name, t === 'hfcard_desfire'));\n",
     );
   });
 
   it.each([
-    ['announced', '2023-06-01', "f(['hfcard_desfire_ev1', 'hfcard_desfire'], card.format_name);"],
-    ['closing', '2024-05-01', "f(['hfcard_desfire_ev1', 'hfcard_desfire'], card.format_name);"],
-    ['the sunset day', '2024-05-15', "f(['hfcard_desfire_ev1', 'hfcard_desfire'], card.format_name);"],
+    ['announced', '2023-06-01', "f(['hfcard_desfire_ev1', 'hfcard_desfire_ev3', 'hfcard_desfire'], card.format_name);"],
+    ['closing', '2024-05-01', "f(['hfcard_desfire_ev1', 'hfcard_desfire_ev3', 'hfcard_desfire'], card.format_name);"],
+    [
+      'the sunset day',
+      '2024-05-15',
+      "f(['hfcard_desfire_ev1', 'hfcard_desfire_ev3', 'hfcard_desfire'], card.format_name);",
+    ],
     ['the day after', '2024-05-16', "f(['hfcard_desfire'], card.format_name);"],
     ['today', '2026-11-27', "f(['hfcard_desfire'], card.format_name);"],
   ])('writes what the day asks for: %s', (_day, asOf, after) => {
     const options = { asOf };
-    const { texts } = migrateTexts({ 'a.ts': "f(['hfcard_desfire_ev1'], card.sub_type);" }, ALL, options);
+    const { texts } = migrateTexts(
+      { 'a.ts': "f(['hfcard_desfire_ev1', 'hfcard_desfire_ev3'], card.sub_type);" },
+      ALL,
+      options,
+    );
     expect(texts['a.ts']).toBe(after);
     expect(migrateTexts({ 'a.ts': after }, ALL, options).result.changed).toEqual([]);
   });

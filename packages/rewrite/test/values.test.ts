@@ -108,7 +108,63 @@ describe('values that merge, after the sunset', () => {
     ],
   ])('leave one in %s', (_form, before, after) => {
     expect(withAllPlans(before, merge)).toBe(after);
+  });
+
+  it.each([
+    "x = t === 'hfcard_desfire_ev1' || t === 'hfcard_desfire_ev3';",
+    "switch (t) { case 'hfcard_desfire_ev1': case 'hfcard_desfire_ev3': a(); }",
+    "f(['hfcard_desfire_ev1', 'hfcard_desfire_ev3']);",
+    "f(['hfcard_desfire_ev1', 'hfcard_desfire']);",
+    'const n = { hfcard_desfire_ev1: 1, hfcard_desfire_ev3: 1 };',
+    "type T = 'hfcard_desfire_ev1';",
+    "f({ type: 'hfcard_desfire_ev1' });",
+  ])('are automatic where nothing was told apart: %s', (before) => {
     for (const { plans } of plansOf(before, merge)) expect(plans[0]?.class).toBe('automatic');
+  });
+
+  it.each([
+    ['a comparison', "if (t === 'hfcard_desfire_ev1') a();", "if (t === 'hfcard_desfire') a();"],
+    ['a list', "new Set(['x', 'hfcard_desfire_ev1']);", "new Set(['x', 'hfcard_desfire']);"],
+    ['a label', "switch (t) { case 'hfcard_desfire_ev1': a(); }", "switch (t) { case 'hfcard_desfire': a(); }"],
+    ['a key', 'const n = { hfcard_desfire_ev1: 1 };', 'const n = { hfcard_desfire: 1 };'],
+  ])('are for review where %s knew only one of them', (_form, before, after) => {
+    const plan = firstPlan(before, merge);
+    expect(plan).toMatchObject({ class: 'review', text: after });
+    expect(plan.notes[0]).toBe(
+      "What was 'hfcard_desfire_ev3' becomes 'hfcard_desfire' as well; the two can no longer be told apart.",
+    );
+  });
+
+  it('are for a person where statements in a row tell them apart', () => {
+    const plan = firstPlan("if (t === 'hfcard_desfire_ev1') a();\nif (t === 'hfcard_desfire_ev3') b();", merge);
+    expect(plan.class).toBe('manual');
+    expect(plan.notes[0]).toContain('`a();` and `b();`');
+  });
+
+  it.each([
+    [
+      'an array',
+      "f([\n  'a', // about a\n  'hfcard_desfire_ev1', // about ev1\n  'hfcard_desfire_ev3', // about ev3\n  'b', // about b\n]);",
+      "f([\n  'a', // about a\n  'hfcard_desfire', // about ev1\n  'b', // about b\n]);",
+    ],
+    [
+      'the last of an array',
+      "f([\n  'hfcard_desfire_ev1', // about ev1\n  'hfcard_desfire_ev3' // about ev3\n]);",
+      "f([\n  'hfcard_desfire', // about ev1\n]);",
+    ],
+    [
+      'a union',
+      "type T =\n  | 'hfcard_desfire_ev1' // about ev1\n  | 'hfcard_desfire_ev3' // about ev3\n  | 'b'; // about b\n",
+      "type T =\n  | 'hfcard_desfire' // about ev1\n  | 'b'; // about b\n",
+    ],
+    [
+      'a switch',
+      "switch (t) {\n  case 'hfcard_desfire_ev1': // about ev1\n  case 'hfcard_desfire_ev3': // about ev3\n    a();\n}",
+      "switch (t) {\n  case 'hfcard_desfire': // about ev3\n    a();\n}",
+    ],
+  ])('take their own comments with them in %s, for review', (_form, before, after) => {
+    expect(withAllPlans(before, merge)).toBe(after);
+    expect(firstPlan(before, merge).class).toBe('review');
   });
 
   it('plan the same edits, whichever of them is asked for', () => {

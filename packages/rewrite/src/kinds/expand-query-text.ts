@@ -5,7 +5,7 @@ import type { Situation } from '../situation.js';
 import { insertAt, replaceNode, replaceRange, spanOf, type Range } from '../text/source-text.js';
 import { templateTextRanges } from '../text/template-text.js';
 import { quoteOf, writeString } from '../text/strings.js';
-import { styleOf } from '../text/file-style.js';
+import { quoteOfFile } from '../text/file-style.js';
 import { opaque, type Expanded, type ExpandedNames } from './expand.js';
 import { twoDaysOf, twoDaysOfEnds, twoDaysOfText, type ReadContext, type TwoDays } from './interval-value.js';
 
@@ -93,7 +93,7 @@ function behind(
     const end = days ? `&${names.end}=\${${days.end.code}}` : '';
     return insertAt(module, next ?? spanOf(last.hole).end, end + zone);
   }
-  const quote = styleOf(module).quote;
+  const quote = quoteOfFile(module);
   const end = days ? ` + ${writeString(`&${names.end}=`, quote)} + ${days.end.code}` : '';
   return insertAt(module, spanOf(last.hole).end, `${end} + ${writeString(zone, quote)}`);
 }

@@ -5,7 +5,7 @@ import { spellLike } from '../text/casing.js';
 import { manual, rewrite } from '../plan-building.js';
 import type { Edit, Plan } from '../plan-types.js';
 import type { Situation } from '../situation.js';
-import { endOfLineAt, styleOf, type Quote } from '../text/file-style.js';
+import { endOfLineAt, quoteOfFile, type Quote } from '../text/file-style.js';
 import { separatorText } from '../text/list-layout.js';
 import {
   indentAt,
@@ -76,7 +76,7 @@ function namesOf({ match, context }: Situation, { into, from }: Expand): Expande
 function expandAt(situation: Situation, names: ExpandedNames): Expanded {
   const { match, context } = situation;
   const { module, site, spelling } = match;
-  const reading = (at: AnyNode, quote: Quote = styleOf(module).quote): ReadContext => ({
+  const reading = (at: AnyNode, quote: Quote = quoteOfFile(module)): ReadContext => ({
     module,
     facts: context.facts,
     quote,

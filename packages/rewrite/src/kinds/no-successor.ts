@@ -49,6 +49,14 @@ export function planResource(situation: Situation, replacement: Resource): Plan[
       ),
     ];
   }
+  if (match.target.kind === 'query')
+    return [
+      manual(
+        situation,
+        `Filter by the ${replacement.resource} resource in place of ${name}`,
+        `The filter belongs to ${replacement.resource} from now on; its list operation and the parameters of that are not shown.`,
+      ),
+    ];
   const where = lookup ? ` (${lookup.method} ${lookup.path})` : '';
   return [
     manual(

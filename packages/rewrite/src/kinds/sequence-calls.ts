@@ -3,7 +3,7 @@ import type { AnyNode, RequestSite, SourceModule } from '@curfew/analyzer';
 import type { Edit } from '../plan-types.js';
 import { removalRanges } from '../text/list-layout.js';
 import { isSamePlace, replaceRange, sourceOf, spanOf } from '../text/source-text.js';
-import { styleOf } from '../text/file-style.js';
+import { quoteOfFile } from '../text/file-style.js';
 import { keyName, writeString } from '../text/strings.js';
 import type { AwaitedRead } from './sequence.js';
 
@@ -51,7 +51,7 @@ export function callForms(
 
 function fetchForms(call: Call, read: AwaitedRead, { module, name, createPath }: Writing): CallForms | string {
   const options = call.arguments[1];
-  const method = `method: ${writeString('POST', styleOf(module).quote)}`;
+  const method = `method: ${writeString('POST', quoteOfFile(module))}`;
   let init = `{ ${method} }`;
   if (options?.type === 'ObjectExpression') {
     if (options.properties.some((entry) => entry.type === 'Property' && keyName(entry.key) === 'method'))

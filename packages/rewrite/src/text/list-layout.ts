@@ -85,13 +85,20 @@ function removalRange(
   const start = spans[0]?.start ?? 0;
   const end = spans.at(-1)?.end ?? start;
   const lead = text.slice(lineStart(text, start), start);
-  const tail = /^[^\S\r\n]*([,;]?)[^\S\r\n]*(?=[\r\n]|$)/.exec(text.slice(end));
+  // What stands behind the element on its line: a separator, and a comment that belongs to it.
+  const tail = /^[^\S\r\n]*([,;]?)[^\S\r\n]*(\/\/[^\r\n]*|\/\*[^\r\n]*?\*\/[^\S\r\n]*)?(?=[\r\n]|$)/.exec(
+    text.slice(end),
+  );
+  const comment = tail?.[2] ?? '';
   if (tail && lead.trim() === '' && (previous ?? next)) {
     const endsWithSeparator = tail[1] !== '' || /[,;]/.test(text.charAt(end - 1));
-    if (endsWithSeparator || (previous && hasComment(text.slice(spanOf(previous).end, start))))
+    if (endsWithSeparator || comment !== '' || (previous && hasComment(text.slice(spanOf(previous).end, start))))
       return { start: lineStart(text, start), end: nextLineStart(text, end) };
   }
-  if (previous && lead.trim() === '|') return { start: skipBack(text, lineStart(text, start)), end };
+  if (previous && lead.trim() === '|') {
+    const behind = tail?.[1] === '' && comment !== '' ? tail[0].length : 0;
+    return { start: skipBack(text, lineStart(text, start)), end: end + behind };
+  }
   if (previous) return { start: spanOf(previous).end, end };
   return next ? { start, end: spanOf(next).start } : { start, end };
 }

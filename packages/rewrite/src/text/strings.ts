@@ -1,6 +1,6 @@
 import type { AnyNode, SourceModule } from '@curfew/analyzer';
 import { sourceOf } from './source-text.js';
-import { styleOf, type Quote } from './file-style.js';
+import { quoteOfFile, type Quote } from './file-style.js';
 
 /** Writes a string literal with the given quotes. */
 export function writeString(value: string, quote: Quote): string {
@@ -13,7 +13,7 @@ export function writeString(value: string, quote: Quote): string {
 
 /** Writes `value` as `literal` is written: the same quotes, else those of most of the file. */
 export function writeLike(module: SourceModule, literal: AnyNode, value: string): string {
-  return writeString(value, quoteOf(module, literal) ?? styleOf(module).quote);
+  return writeString(value, quoteOf(module, literal) ?? quoteOfFile(module));
 }
 
 /** The quotes of a string or template literal. */
@@ -26,7 +26,7 @@ export function quoteOf(module: SourceModule, literal: AnyNode): Quote | undefin
 export function writeKey(module: SourceModule, key: AnyNode, name: string): string {
   const quote = quoteOf(module, key);
   if (quote !== undefined) return writeString(name, quote);
-  return isIdentifierName(name) ? name : writeString(name, styleOf(module).quote);
+  return isIdentifierName(name) ? name : writeString(name, quoteOfFile(module));
 }
 
 export function isIdentifierName(name: string): boolean {

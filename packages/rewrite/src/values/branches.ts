@@ -26,7 +26,7 @@ export function branchProblem(
   if (!statement || !other || own[0]?.isNegated !== false) return undefined;
   if (statement.type !== 'IfStatement' && statement.type !== 'ConditionalExpression') return undefined;
   if (!isSamePlace(statement.test, top)) return undefined;
-  const branches = chainOf(statement, change);
+  const branches = [...chainOf(statement, change), ...neighboursOf(statement, change)];
   const mine = branches.find(({ test }) => isSamePlace(test, top));
   if (!mine) return undefined;
   const rivals = new Set(next);
@@ -83,6 +83,20 @@ function chainOf(statement: AnyNode, { situation }: ValueChange): Branch[] {
     at = at.alternate;
   }
   return branches;
+}
+
+/** Other `if` statements of the same block: they are tested as well, or no longer reached. */
+function neighboursOf(statement: AnyNode, { situation }: ValueChange): Branch[] {
+  const { match, context } = situation;
+  if (statement.type !== 'IfStatement') return [];
+  const block = context.facts.parentOf(statement, match.module);
+  const statements: readonly AnyNode[] =
+    block?.type === 'BlockStatement' || block?.type === 'Program' ? block.body : [];
+  return statements.flatMap((other) =>
+    other.type === 'IfStatement' && !isSamePlace(other, statement)
+      ? [{ test: other.test, body: other.consequent }]
+      : [],
+  );
 }
 
 function testsOneOf(test: string, operand: string, values: ReadonlySet<string>): boolean {

@@ -18,25 +18,28 @@ import {
 import { writeLike } from '../text/strings.js';
 import { branchProblem } from './branches.js';
 import { comparisonChain, type Operand } from './comparison-chain.js';
-import { groupOf, listValues, type ValueChange } from './value-change.js';
+import { groupOf, listValues, withMergeDoubts, type ValueChange } from './value-change.js';
 
 type Comparison = Extract<ValueContainer, { kind: 'comparison' }>;
 
 /** Plans a comparison; those of the same operand in one chain are planned together, so that none is left twice. */
-export function planComparison(change: ValueChange, container: Comparison, title: string): Plan {
-  const { situation, node, next, mode } = change;
-  const { match, context } = situation;
+export function planComparison(lone: ValueChange, container: Comparison, title: string): Plan {
+  const { node, next, mode } = lone;
+  const { match, context } = lone.situation;
   const { module } = match;
   const { node: comparison } = container;
   if (comparison.type !== 'BinaryExpression' || !/^[!=]==?$/.test(comparison.operator))
-    return planCall(change, container, title);
+    return planCall(lone, container, title);
   const chain = comparisonChain(comparison, container.other, module, context.facts);
-  const group = groupOf(situation, next, (other) => chain.operands.some((operand) => holds(operand, other)));
+  const group = groupOf(lone.situation, next, (other) => chain.operands.some((operand) => holds(operand, other)));
   const own = chain.operands.filter((operand) => group.some((member) => holds(operand, member)));
+  const known = new Set(chain.operands.map((operand) => operand.value));
+  const values = [...container.values, ...known];
+  const change = withMergeDoubts({ ...lone, group, container: { ...container, values } });
+  const { situation } = change;
   const first = own[0];
   const last = own.at(-1);
   if (!first || !last) return manual(situation, title, 'The comparison is not written out here.');
-  const known = new Set(chain.operands.map((operand) => operand.value));
   const missing = next.filter((value) => !known.has(value));
 
   if (mode === 'beside') {
@@ -209,6 +212,7 @@ function isDelimited(node: AnyNode, parent: AnyNode | undefined, join: string, m
     case 'JSXExpressionContainer':
     case 'TemplateLiteral':
     case 'Property':
+    case 'SwitchCase':
       return true;
     case 'CallExpression':
     case 'NewExpression':

@@ -9,7 +9,7 @@ import { planComparison } from './comparison.js';
 import { planList } from './list.js';
 import { planRecord } from './record.js';
 import { planCase } from './switch-case.js';
-import { groupOf, listValues, type ValueChange, type ValueMode } from './value-change.js';
+import { groupOf, listValues, withMergeDoubts, type ValueChange, type ValueMode } from './value-change.js';
 
 const STORED_EVENTS = 'Stored events keep their old kinds: keep the old one as well where history is read.';
 
@@ -43,12 +43,15 @@ function planAs(situation: Situation, next: readonly string[], mode: ValueMode):
     case 'comparison':
       return planComparison(change, container, title);
     case 'case':
-      return planCase(change, container, title);
+      return planCase(withMergeDoubts(change), container, title);
     case 'array':
+      // Before the sunset the service asks for lists that accept old and new together.
+      return planList(mode === 'beside' ? change : withMergeDoubts(change), title);
+    // A type only names its values.
     case 'union':
       return planList(change, title);
     case 'record':
-      return planRecord(change, title);
+      return planRecord(withMergeDoubts(change), title);
     case 'enum':
       return planEnum(change, title);
     case 'write':

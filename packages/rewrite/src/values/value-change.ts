@@ -55,6 +55,30 @@ export function groupOf(situation: Situation, next: readonly string[], isTogethe
   return [...together, match].sort((a, b) => spanOf(a.site.node).start - spanOf(b.site.node).start);
 }
 
+/**
+ * Adds what is lost where a value merges into another one and the place knew only some of the values that merge: those it did not
+ * know are met from then on as well.
+ */
+export function withMergeDoubts(change: ValueChange): ValueChange {
+  const { situation } = change;
+  return { ...change, situation: { ...situation, cautions: [...situation.cautions, ...mergeDoubts(change)] } };
+}
+
+function mergeDoubts({ situation, next, group, container }: ValueChange): string[] {
+  const [into] = next;
+  if (into === undefined || next.length > 1 || container.values.includes(into)) return [];
+  const { deprecation } = situation;
+  const known = new Set(group.flatMap(({ target }) => ('value' in target ? [target.value] : [])));
+  const others = deprecation.targets.flatMap((target) => {
+    if (!('value' in target) || target.kind !== situation.match.kind || known.has(target.value)) return [];
+    const values = nextValues(target.replacement ?? deprecation.replacement);
+    return values?.length === 1 && values[0] === into ? [target.value] : [];
+  });
+  return others.length === 0
+    ? []
+    : [`What was ${listValues(others)} becomes '${into}' as well; the two can no longer be told apart.`];
+}
+
 /** `'a'`, `'a' and 'b'`, `'a', 'b' and 'c'`. */
 export function listValues(values: readonly string[]): string {
   const quoted = values.map((value) => `'${value}'`);

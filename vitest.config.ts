@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const ignored = ['**/node_modules/**', '**/dist/**', '**/fixtures/**', 'test/integrations/**'];
+const ignored = ['**/node_modules/**', '**/dist/**', '**/fixtures/**', 'test/integrations/**', 'test/**/cases/**', 'test/**/programs/**'];
 
 export default defineConfig({
   test: {

@@ -44,4 +44,13 @@ export const axiosLibrary: HttpLibrary = {
     patchForm: [withBody('PATCH')],
   },
   answer: { members: { data: 'data' } },
+  changes: {
+    defaults: 'defaults',
+    request: 'interceptors.request.use',
+    answer: 'interceptors.response.use',
+    base: 'baseURL',
+    url: 'url',
+    headers: 'headers',
+    query: 'params',
+  },
 };

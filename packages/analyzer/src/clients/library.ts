@@ -82,6 +82,18 @@ export interface HttpLibrary {
   /** Calls that complete a request after it was begun, on what the call gives or on the client. */
   later?: { on: 'call' | 'client'; calls: Readonly<Record<string, RequestParts>> };
   answer: Answer;
+  /** Where a client is changed after it was made, as member paths on it, and the names of its options. */
+  changes?: {
+    defaults: string;
+    /** Takes a function that is given the options of each request. */
+    request: string;
+    /** Takes a function that each answer passes through. */
+    answer: string;
+    base: string;
+    url: string;
+    headers: string;
+    query: string;
+  };
 }
 
 /** Verb members in lower case to their methods. */

@@ -7,6 +7,7 @@ import {
   FOREIGN,
   UNDEFINED,
   UNKNOWN,
+  alternatives,
   union,
   type Entry,
   type Frame,
@@ -130,7 +131,7 @@ function evaluateNode(context: Context, node: AnyNode, module: SourceModule, fra
     case 'ConditionalExpression':
       return union([inner(node.consequent), inner(node.alternate)]);
     case 'LogicalExpression':
-      return node.operator === '&&' ? inner(node.right) : union([inner(node.left), inner(node.right)]);
+      return node.operator === '&&' ? inner(node.right) : union([...present(inner(node.left)), inner(node.right)]);
     case 'BinaryExpression':
       if (node.operator === '+') return concatenation(context, node, module, frame);
       return UNKNOWN;
@@ -221,4 +222,11 @@ function withSelf(value: Value, self: Value, property: { value: AnyNode }): Valu
 /** The function or class that encloses a node, whichever is nearer. */
 export function enclosing(node: AnyNode, module: SourceModule): AnyNode | undefined {
   return ancestor(node, module, (candidate) => isFunction(candidate) || isClass(candidate));
+}
+
+/** The alternatives of a left side that `??` and `||` can let through. */
+function present(value: Value): readonly Value[] {
+  return alternatives(value).filter(
+    (part) => part.kind !== 'constant' || (part.value !== undefined && part.value !== null),
+  );
 }

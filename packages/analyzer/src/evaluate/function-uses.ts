@@ -1,7 +1,17 @@
 /** Where a function is used: called, passed on, or rendered as a JSX element; in its module and in those that import it. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
-import { memberName, propertyName, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
+import {
+  contains,
+  isClass,
+  memberName,
+  propertyName,
+  type ClassNode,
+  type FunctionNode,
+  type NodeOf,
+} from '../syntax/nodes.js';
+import { alternatives } from '../values/value.js';
+import { isExportsObject } from './common-js.js';
 import { once, type Context } from './context.js';
 import { exportName, importedName } from './imports.js';
 
@@ -11,6 +21,7 @@ export type FunctionUse =
   | { kind: 'element'; element: NodeOf<'JSXOpeningElement'>; module: SourceModule };
 
 const MAX_USES = 60;
+const MAX_IMPORTERS = 400;
 const TRANSPARENT = new Set([
   'useCallback',
   'memo',
@@ -37,11 +48,59 @@ function findUses(context: Context, fn: FunctionNode, module: SourceModule): Fun
   if (variable) uses.push(...usesOfVariable(context, variable, module));
   const parent = parentOf(place, module);
   if (parent?.type === 'ExportDefaultDeclaration') uses.push(...importedUses(context, module, 'default'));
-  if (parent?.type === 'MethodDefinition' || parent?.type === 'Property' || parent?.type === 'PropertyDefinition') {
-    const name = propertyName(parent);
-    if (name !== undefined && parent.type !== 'Property') uses.push(...methodCalls(context, name, module));
+  if (parent?.type === 'MethodDefinition' && parent.kind === 'constructor') {
+    const owner = parentOf(parentOf(parent, module) ?? parent, module);
+    return owner && isClass(owner) ? usesOfConstructor(context, owner, module, 0) : uses;
   }
+  const name = calledAs(place, variable, module);
+  if (name !== undefined) uses.push(...usesByName(context, name, fn, module));
   return uses;
+}
+
+/** The name by which a function is called on something that holds it: its key, its export, or what it is assigned to. */
+function calledAs(place: AnyNode, variable: VariableLike | undefined, module: SourceModule): string | undefined {
+  const parent = parentOf(place, module);
+  switch (parent?.type) {
+    case 'MethodDefinition':
+    case 'Property':
+    case 'PropertyDefinition':
+      return propertyName(parent as { key: AnyNode; computed: boolean });
+    case 'AssignmentExpression':
+      return parent.right === place && parent.left.type === 'MemberExpression' ? memberName(parent.left) : undefined;
+    default:
+      return variable?.name;
+  }
+}
+
+const MAX_INHERITANCE = 6;
+
+/** `new Class(…)`, and `super(…)` or `new Sub(…)` of the classes that extend it. */
+function usesOfConstructor(context: Context, owner: ClassNode, module: SourceModule, depth: number): FunctionUse[] {
+  const parent = parentOf(owner, module);
+  const variable =
+    owner.type === 'ClassDeclaration' && owner.id
+      ? variableAt(owner.id.name, parent ?? owner, module)
+      : variableOf(owner, module);
+  const references = variable ? referencesAnywhere(context, variable, module) : [];
+  if (parent?.type === 'ExportDefaultDeclaration') references.push(...importedReferences(context, module, 'default'));
+  return references.flatMap(({ node, module: at }) => {
+    const use = useAt(node, at);
+    if (use) return [use];
+    const sub = parentOf(node, at);
+    if (!sub || !isClass(sub) || sub.superClass !== node || depth > MAX_INHERITANCE) return [];
+    const inherits = !sub.body.body.some(
+      (member) => member.type === 'MethodDefinition' && member.kind === 'constructor',
+    );
+    return inherits ? usesOfConstructor(context, sub, at, depth + 1) : superCalls(sub, at);
+  });
+}
+
+function superCalls(owner: ClassNode, module: SourceModule): FunctionUse[] {
+  return indexOf(module).calls.flatMap((call): FunctionUse[] =>
+    call.type === 'CallExpression' && call.callee.type === 'Super' && contains(owner, call)
+      ? [{ kind: 'call', call, module }]
+      : [],
+  );
 }
 
 /** `useCallback(fn)`, `memo(fn)`: the call stands for the function. */
@@ -87,14 +146,18 @@ function useAt(reference: AnyNode, module: SourceModule): FunctionUse | undefine
 
 /** Uses of a variable in its module and, if it is exported, where it is imported. */
 export function usesOfVariable(context: Context, variable: VariableLike, module: SourceModule): FunctionUse[] {
-  const uses: FunctionUse[] = [];
-  for (const reference of referencesOf(variable, module)) {
-    const use = useAt(reference, module);
-    if (use) uses.push(use);
-  }
-  for (const exported of exportedAs(variable.name, variable, module))
-    uses.push(...importedUses(context, module, exported));
-  return uses;
+  return referencesAnywhere(context, variable, module).flatMap(({ node, module: at }) => useAt(node, at) ?? []);
+}
+
+interface Reference {
+  node: AnyNode;
+  module: SourceModule;
+}
+
+function referencesAnywhere(context: Context, variable: VariableLike, module: SourceModule): Reference[] {
+  const own = referencesOf(variable, module).map((node) => ({ node, module }));
+  const names = exportedAs(variable.name, variable, module);
+  return [...own, ...names.flatMap((exported) => importedReferences(context, module, exported))];
 }
 
 /** The names under which a module exports a variable of its own. */
@@ -176,20 +239,61 @@ function leadsTo(context: Context, specifier: string, from: SourceModule, to: So
   return resolution?.kind === 'module' && resolution.module.file === to.file;
 }
 
-function importedUses(context: Context, module: SourceModule, exported: string): FunctionUse[] {
+function importedReferences(context: Context, module: SourceModule, exported: string): Reference[] {
   return importersOf(context, module, exported).flatMap((importer) =>
-    referencesOf(importer.variable, importer.module).flatMap((reference) => useAt(reference, importer.module) ?? []),
+    referencesOf(importer.variable, importer.module).map((node) => ({ node, module: importer.module })),
   );
 }
 
-/** Calls `x.name(…)` in the module and its importers; the caller checks that the receiver is right. */
-function methodCalls(context: Context, name: string, module: SourceModule): FunctionUse[] {
-  const uses: FunctionUse[] = [];
-  for (const place of [module, ...(context.host?.importers(module) ?? [])]) {
-    for (const call of indexOf(place).calls) {
-      if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') continue;
-      if (memberName(call.callee) === name) uses.push({ kind: 'call', call, module: place });
+function importedUses(context: Context, module: SourceModule, exported: string): FunctionUse[] {
+  return importedReferences(context, module, exported).flatMap(({ node, module: at }) => useAt(node, at) ?? []);
+}
+
+/** Uses of `x.name` and of `{ name }` taken out of something, in the module and those that import it, where they are the function. */
+function usesByName(context: Context, name: string, fn: FunctionNode, module: SourceModule): FunctionUse[] {
+  return [module, ...importersWithBarrels(context, module)].flatMap((place) =>
+    (indexOf(place).names.get(name) ?? []).flatMap((node) => {
+      const parent = parentOf(node, place);
+      if (parent?.type === 'MemberExpression' && parent.property === node && !parent.computed) {
+        const use = useAt(parent, place);
+        return use && isFunctionAt(context, parent, fn, place) ? [use] : [];
+      }
+      if (parent?.type !== 'Property' || parent.key !== node) return [];
+      const local = parent.value;
+      if (local.type !== 'Identifier' || parentOf(parent, place)?.type !== 'ObjectPattern') return [];
+      const variable = variableAt(local.name, local, place);
+      if (!variable || !isFunctionAt(context, local, fn, place)) return [];
+      return referencesOf(variable, place).flatMap((reference) => useAt(reference, place) ?? []);
+    }),
+  );
+}
+
+/** The modules that import a module, also through those that only hand it on. */
+function importersWithBarrels(context: Context, module: SourceModule): SourceModule[] {
+  const found = new Set<SourceModule>();
+  const pending = [module];
+  for (let item = pending.pop(); item && found.size < MAX_IMPORTERS; item = pending.pop()) {
+    for (const importer of context.host?.importers(item) ?? []) {
+      if (importer === module || found.has(importer)) continue;
+      found.add(importer);
+      if (handsOn(importer)) pending.push(importer);
     }
   }
-  return uses;
+  return [...found];
+}
+
+/** True for a module with `export … from` or `module.exports … = require(…)`. */
+export function handsOn(module: SourceModule): boolean {
+  const index = indexOf(module);
+  return (
+    index.exports.some(
+      (node) =>
+        node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node.source !== null),
+    ) || index.assignments.some(({ left }) => left.type === 'MemberExpression' && isExportsObject(left.object))
+  );
+}
+
+function isFunctionAt(context: Context, member: AnyNode, fn: FunctionNode, module: SourceModule): boolean {
+  const value = context.evaluate(member, module, undefined);
+  return alternatives(value).some((part) => part.kind === 'function' && part.node === fn);
 }

@@ -10,6 +10,7 @@ import {
   isUnknown,
   mapValue,
   plainText,
+  union,
   type ClientValue,
   type Entry,
   type Frame,
@@ -18,6 +19,7 @@ import {
   type Value,
 } from '../values/value.js';
 import { argumentsOf, callFunction, type CallNode } from './calls.js';
+import { changedOptions } from './client-changes.js';
 import type { Context } from './context.js';
 import { callsOn } from './later-calls.js';
 import { memberOf } from './members.js';
@@ -148,17 +150,20 @@ function buildRequest(
   const read = reader(context, args);
   const method = methodOf(form, read, place);
   const layers = layersOf(context, client);
+  const changed = changedOptions(context, library, client);
   const parts = [
     partsOf(form, read, method.value, place.module),
     ...layers.map((layer) => partsOf(layer.factory, reader(context, layer.args), method.value, place.module)),
     ...laterParts(context, library, client, method, place),
+    { query: changed.query, body: [], headers: changed.headers },
   ];
+  const bases = [baseOfLayers(context, layers), changed.base].filter((base) => base !== undefined);
   return {
     sink: place,
     library,
     client,
     receiver,
-    ...urlOf(context, form, read, baseOfLayers(context, layers), place),
+    ...urlOf(context, form, read, bases.length > 0 ? union(bases) : undefined, place),
     method,
     query: parts.flatMap((part) => part.query),
     body: parts.flatMap((part) => part.body),

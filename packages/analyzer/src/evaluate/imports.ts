@@ -3,8 +3,9 @@ import { isNoClient, libraryOfImport } from '../clients/all-libraries.js';
 import { sdkLibrary } from '../clients/sdk.js';
 import type { AnyNode, ClientSetting, SourceModule } from '../contracts.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
-import { literalString, memberName } from '../syntax/nodes.js';
+import { literalString } from '../syntax/nodes.js';
 import { UNKNOWN, isUnknown, union, type Entry, type PackageValue, type Place, type Value } from '../values/value.js';
+import { commonJsExport, commonJsValue } from './common-js.js';
 import { once, type Context } from './context.js';
 import { variableValue } from './identifiers.js';
 
@@ -150,8 +151,9 @@ function namespaceValue(context: Context, module: SourceModule): Value {
   for (const name of exportedNames(context, module, new Set())) {
     entries.set(name, { value: () => exportValue(context, module, name), module });
   }
-  const common = commonJsValue(context, module);
-  return { kind: 'object', place: undefined, entries, spreads: common ? [() => common] : [] };
+  if (entries.size === 0)
+    return commonJsValue(context, module) ?? { kind: 'object', place: undefined, entries, spreads: [] };
+  return { kind: 'object', place: undefined, entries, spreads: [] };
 }
 
 /** Every name a module exports, through `export *` too. */
@@ -208,9 +210,6 @@ function findExport(context: Context, module: SourceModule, exported: string): V
     if (node.type === 'ExportDefaultDeclaration' && exported === 'default') {
       return context.evaluate(node.declaration, module, undefined);
     }
-    if (node.type === 'TSExportAssignment' && exported === 'default') {
-      return context.evaluate(node.expression, module, undefined);
-    }
     if (node.type === 'ExportNamedDeclaration') {
       const value = namedExport(context, module, node, exported);
       if (value) return value;
@@ -249,40 +248,6 @@ export function nameInModule(context: Context, module: SourceModule, name: strin
   const first = module.ast.body[0] ?? module.ast;
   const variable = variableAt(name, first, module);
   return variable ? variableValue(context, variable, module, undefined) : UNKNOWN;
-}
-
-/** `module.exports = …`, `exports.name = …`. */
-function commonJsExport(context: Context, module: SourceModule, exported: string): Value | undefined {
-  const whole = commonJsValue(context, module);
-  if (whole && exported === 'default') return whole;
-  for (const assignment of indexOf(module).assignments) {
-    const { left } = assignment;
-    if (left.type === 'MemberExpression' && memberName(left) === exported && isExportsObject(left.object)) {
-      return context.evaluate(assignment.right, module, undefined);
-    }
-  }
-  if (whole?.kind === 'object') return whole.entries.get(exported)?.value();
-  return undefined;
-}
-
-function commonJsValue(context: Context, module: SourceModule): Value | undefined {
-  for (const assignment of indexOf(module).assignments) {
-    const { left } = assignment;
-    if (left.type === 'MemberExpression' && left.object.type === 'Identifier' && left.object.name === 'module') {
-      if (memberName(left) === 'exports') return context.evaluate(assignment.right, module, undefined);
-    }
-  }
-  return undefined;
-}
-
-function isExportsObject(node: AnyNode): boolean {
-  if (node.type === 'Identifier') return node.name === 'exports';
-  return (
-    node.type === 'MemberExpression' &&
-    node.object.type === 'Identifier' &&
-    node.object.name === 'module' &&
-    memberName(node) === 'exports'
-  );
 }
 
 /** Something that a package known to hold no client gives is not the service's. */

@@ -28,7 +28,7 @@ export function parameterValue(
 ): Value {
   const index = fn.params.findIndex((parameter) => parameter === pattern);
   if (index < 0) return UNKNOWN;
-  if (frame?.fn === fn) return argumentValue(frame, index, pattern);
+  for (let call = frame; call; call = call.parent) if (call.fn === fn) return argumentValue(call, index, pattern);
   const answer = answerForCallback(context, fn, index, module, frame);
   if (answer) return annotatedValue(context, answer, bindingOf(pattern), module);
   const used = once(context, 'parameters', pattern, UNKNOWN, () => valueFromUses(context, fn, index, module));
@@ -48,14 +48,13 @@ function argumentValue(frame: Frame, index: number, pattern: AnyNode): Value {
 }
 
 function valueFromUses(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
-  const values = usesOfFunction(context, fn, module).map((use) => valueAtUse(context, use, fn, index, module));
+  const values = usesOfFunction(context, fn, module).map((use) => valueAtUse(context, use, index));
   return union(values.filter((value) => !isUnknown(value)));
 }
 
-function valueAtUse(context: Context, use: FunctionUse, fn: FunctionNode, index: number, module: SourceModule): Value {
+function valueAtUse(context: Context, use: FunctionUse, index: number): Value {
   switch (use.kind) {
     case 'call': {
-      if (isMethod(fn, module) && !callsFunction(context, use.call, fn, use.module)) return UNKNOWN;
       const argument = use.call.arguments[index];
       return argument ? context.evaluate(argument, use.module, undefined) : UNKNOWN;
     }
@@ -64,21 +63,6 @@ function valueAtUse(context: Context, use: FunctionUse, fn: FunctionNode, index:
     case 'element':
       return index === 0 ? propsOf(context, use.element, use.module) : UNKNOWN;
   }
-}
-
-function isMethod(fn: FunctionNode, module: SourceModule): boolean {
-  const parent = parentOf(fn, module);
-  return parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition';
-}
-
-function callsFunction(
-  context: Context,
-  call: NodeOf<'CallExpression' | 'NewExpression'>,
-  fn: FunctionNode,
-  module: SourceModule,
-): boolean {
-  const callee = context.evaluate(call.callee, module, undefined);
-  return alternatives(callee).some((value) => value.kind === 'function' && value.node === fn);
 }
 
 const ELEMENT_FIRST = new Set([

@@ -24,11 +24,13 @@ import { frameAround } from './evaluator.js';
 import { requestsAt } from './http.js';
 import { callsOn } from './later-calls.js';
 import { declaredAs } from './types.js';
+import { changedAnswer } from './client-changes.js';
 
 /** What the call of a request gives: the answer, or its body where the library hands that out at once. */
 export function bodyOfAnswer(context: Context, request: HttpRequest): Value {
   if (request.answer.direct) return dataOf(context, request);
-  return { kind: 'response', request };
+  const { library, client, sink } = request;
+  return changedAnswer(context, library, client, { kind: 'response', request }, sink);
 }
 
 /** A member of an answer: its body, or something that leads to it. */

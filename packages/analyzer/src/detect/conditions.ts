@@ -2,8 +2,9 @@
 import type { Condition, FieldTarget } from '@curfew/schedule';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
+import { exits } from '../syntax/exits.js';
 import { parentOf } from '../syntax/module-index.js';
-import { assumptions, exits, type Assumption } from './narrowing.js';
+import { assumptions, type Assumption } from './narrowing.js';
 
 /** `proven`: the target's surface. `excluded`: control flow says it is not. `open`: nothing narrows it. */
 export type Verdict = 'proven' | 'excluded' | 'open';

@@ -3,6 +3,7 @@ import type { AnyNode, Site, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { contextualValue } from '../evaluate/contextual.js';
 import { refill } from '../evaluate/evaluator.js';
+import { ownersOf } from '../evaluate/members.js';
 import { patternValue } from '../evaluate/identifiers.js';
 import { confidenceOf, type Belief } from '../requests/confidence.js';
 import { isBoundProject } from '../requests/bound-project.js';
@@ -86,7 +87,7 @@ function beliefInField(
   module: SourceModule,
 ): Belief | undefined {
   const { target } = entry;
-  for (const value of alternatives(owner)) {
+  for (const value of ownersOf(owner, found.name)) {
     if (value.kind !== 'resource' || value.list) continue;
     if (!isField(context, target, value.resource)) continue;
     const excluded = isExcluded(context, target, found.node, module);

@@ -102,20 +102,3 @@ function isSubject(value: Value, subject: Subject): boolean {
     (part) => part.kind === 'field' && part.resource === subject.resource && part.field === subject.field,
   );
 }
-
-/** True when a statement always leaves the block: return, throw, continue, break. */
-export function exits(statement: AnyNode): boolean {
-  switch (statement.type) {
-    case 'ReturnStatement':
-    case 'ThrowStatement':
-    case 'ContinueStatement':
-    case 'BreakStatement':
-      return true;
-    case 'BlockStatement': {
-      const last = statement.body.at(-1);
-      return last !== undefined && exits(last);
-    }
-    default:
-      return false;
-  }
-}

@@ -1,5 +1,5 @@
 /** What the language itself does to values: strings, arrays, promises, JSON, objects. */
-import type { AnyNode, SourceModule } from '../contracts.js';
+import type { SourceModule } from '../contracts.js';
 import { type NodeOf } from '../syntax/nodes.js';
 import {
   UNKNOWN,
@@ -8,14 +8,14 @@ import {
   isUnknown,
   mapValue,
   plainText,
-  union,
   type Entry,
   type Frame,
-  type Place,
   type Value,
 } from '../values/value.js';
-import { argumentsOf, callFunction, callValue } from './calls.js';
+import { argumentsOf, callValue } from './calls.js';
 import { type Context } from './context.js';
+import { iterated, settled, valueOfPair } from './collections.js';
+import { applied, listMethod, listed } from './list-methods.js';
 import { elementOf } from './members.js';
 import { parsed, responseMethod } from './responses.js';
 import { joinTexts, replaceInText } from './text.js';
@@ -39,8 +39,6 @@ export function builtinCall(
 }
 
 const IDENTITY_METHODS = new Set(['toString', 'trim', 'valueOf', 'catch', 'finally', 'normalize']);
-const SAME_LIST = new Set(['filter', 'slice', 'sort', 'reverse', 'toSorted', 'toReversed', 'splice', 'fill']);
-const ELEMENT = new Set(['find', 'findLast', 'at', 'pop', 'shift']);
 const PROMISES = new Set(['all', 'allSettled', 'race', 'any', 'resolve']);
 
 /** A call of a well-known method, or undefined where the receiver decides. */
@@ -56,15 +54,22 @@ export function builtinMethod(
   const first = node.arguments[0];
   const argument = (): Value => (first ? context.evaluate(first, module, frame) : UNKNOWN);
   if (root === 'JSON' && name === 'stringify') return argument();
+  if (root === 'Buffer' && name === 'from') return argument();
+  if (root === 'Buffer' && name === 'concat') return elementOf(argument());
   if (root === 'JSON' && name === 'parse') return parsed(context, argument());
   if (root === 'Promise' && PROMISES.has(name))
-    return name === 'race' || name === 'any' ? elementOf(argument()) : argument();
+    return name === 'race' || name === 'any'
+      ? elementOf(argument())
+      : name === 'allSettled'
+        ? settled(argument())
+        : argument();
   if (root === 'Object') return objectMethod(context, node, name, module, frame);
   if (root === 'Array' && name === 'from') {
     const mapped = node.arguments[1];
-    return mapped ? listed(applied(context, mapped, [elementOf(argument())], node, module, frame)) : argument();
+    return mapped ? listed(applied(context, mapped, [iterated(argument())], node, module, frame)) : argument();
   }
   if (root === 'Array' && name === 'of') return UNKNOWN;
+  if (root === 'Map' && name === 'groupBy') return { kind: 'list', element: argument(), access: 'pairs' };
   if (name === 'then' || name === 'done') {
     const receiver = context.evaluate(callee.object, module, frame);
     // jQuery's `done` gives the promise itself.
@@ -93,7 +98,6 @@ function valueMethod(
   module: SourceModule,
   frame: Frame | undefined,
 ): Value | undefined {
-  const first = node.arguments[0];
   if (alternatives(receiver).some((value) => value.kind === 'text')) {
     const text = mapValue(receiver, (value) => textMethod(context, node, value, name, module, frame) ?? UNKNOWN);
     if (!isUnknown(text)) return text;
@@ -101,62 +105,12 @@ function valueMethod(
   // A key that is converted (to another case, say) is still a key of its object.
   if (receiver.kind === 'key') return receiver;
   if (IDENTITY_METHODS.has(name) && isReceiverOfData(receiver)) return receiver;
-  if (!isListLike(receiver)) return undefined;
-  if (SAME_LIST.has(name)) return receiver;
-  if (ELEMENT.has(name)) return elementOf(receiver);
-  if (name === 'flat') return flattened(receiver);
-  if (name === 'concat') return union([receiver, ...argumentsOf(context, node, module, frame)]);
-  if (name === 'join') return joined(context, node, receiver, module, frame);
-  if (!first) return undefined;
-  if (name === 'map') return listed(applied(context, first, [elementOf(receiver)], node, module, frame));
-  if (name === 'flatMap') return applied(context, first, [elementOf(receiver)], node, module, frame);
-  if (name === 'reduce') {
-    const initial = node.arguments[1];
-    return initial ? context.evaluate(initial, module, frame) : elementOf(receiver);
-  }
-  return undefined;
+  return listMethod(context, node, receiver, name, module, frame);
 }
 
 function isReceiverOfData(value: Value): boolean {
   return alternatives(value).some(
     (part) => part.kind !== 'client' && part.kind !== 'instance' && part.kind !== 'object',
-  );
-}
-
-function isListLike(value: Value): boolean {
-  return alternatives(value).some(
-    (part) =>
-      part.kind === 'array' ||
-      part.kind === 'list' ||
-      (part.kind === 'resource' && (part.list || part.resource === '*')),
-  );
-}
-
-/** `lists.flat()`: the inner lists, where the elements are lists. */
-function flattened(value: Value): Value {
-  const element = elementOf(value);
-  return isListLike(element) ? element : value;
-}
-
-/** A list of what a callback returns. */
-function listed(element: Value): Value {
-  return mapValue(element, (value) =>
-    value.kind === 'resource' && !value.list ? { ...value, list: true } : { kind: 'list', element: value },
-  );
-}
-
-/** The value of calling a callback expression with these arguments. */
-export function applied(
-  context: Context,
-  callback: AnyNode,
-  args: Value[],
-  node: AnyNode,
-  module: SourceModule,
-  frame: Frame | undefined,
-): Value {
-  const place: Place = { node, module, frame };
-  return mapValue(context.evaluate(callback, module, frame), (value) =>
-    value.kind === 'function' ? callFunction(context, value, args, place) : UNKNOWN,
   );
 }
 
@@ -205,20 +159,6 @@ function textMethod(
   }
 }
 
-function joined(context: Context, node: Call, receiver: Value, module: SourceModule, frame: Frame | undefined): Value {
-  const separator = node.arguments[0] ? plainText(context.evaluate(node.arguments[0], module, frame)) : ',';
-  if (receiver.kind !== 'array' || separator === undefined || !receiver.place) return UNKNOWN;
-  const { place } = receiver;
-  const nodes = place.node.type === 'ArrayExpression' ? place.node.elements : [];
-  return joinTexts(
-    receiver.elements.map((element, index) => ({
-      value: element(),
-      place: { ...place, node: nodes[index] ?? place.node },
-    })),
-    separator,
-  );
-}
-
 function objectMethod(
   context: Context,
   node: Call,
@@ -237,10 +177,10 @@ function objectMethod(
       return { kind: 'list', element: elementOf(first) };
     case 'keys':
       return { kind: 'list', element: { kind: 'key', of: first } };
+    case 'groupBy':
+      return { kind: 'list', element: first, access: 'names' };
     case 'fromEntries':
-      return mapValue(first, (value) =>
-        value.kind === 'list' ? { kind: 'list', element: pairValue(value.element) } : UNKNOWN,
-      );
+      return { kind: 'list', element: valueOfPair(iterated(first)), access: 'names' };
     case 'entries':
       return {
         kind: 'list',
@@ -257,10 +197,6 @@ function objectMethod(
     default:
       return undefined;
   }
-}
-
-function pairValue(pair: Value): Value {
-  return pair.kind === 'array' ? (pair.elements[1]?.() ?? UNKNOWN) : UNKNOWN;
 }
 
 /** `fn.call(self, …)`, `fn.apply(self, [...])`, `fn.bind(self, …)`. */

@@ -20,6 +20,7 @@ import {
 } from '../values/value.js';
 import { builtinCall, builtinMethod } from './builtins.js';
 import { construct } from './classes.js';
+import { addedTo, mapOf } from './collections.js';
 import { once, type Context } from './context.js';
 import { evaluateImport } from './evaluator.js';
 import { answerOfCall, clientOfFactory, isSdkCall } from './http.js';
@@ -113,6 +114,8 @@ export function callValue(
         return unknownCall(context, value, node, args, module, frame);
       case 'foreign':
         return FOREIGN;
+      case 'signature':
+        return value.returns();
       default:
         return UNKNOWN;
     }
@@ -228,8 +231,10 @@ export function evaluateNew(
     if (known) return known;
     if (callee.name === 'Promise') return promiseValue(context, node, module, frame);
     if (callee.name === 'Proxy' && node.arguments[0]) return context.evaluate(node.arguments[0], module, frame);
+    if (callee.name === 'Map' || callee.name === 'WeakMap') return mapOf(context, node, module, frame);
     if (callee.name === 'Set' || callee.name === 'Array') {
-      return node.arguments[0] ? context.evaluate(node.arguments[0], module, frame) : UNKNOWN;
+      if (node.arguments[0]) return context.evaluate(node.arguments[0], module, frame);
+      return { kind: 'array', place: undefined, elements: addedTo(context, node, module, frame) };
     }
   }
   const target = context.evaluate(callee, module, frame);

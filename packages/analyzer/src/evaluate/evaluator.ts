@@ -16,10 +16,11 @@ import {
 } from '../values/value.js';
 import { evaluateCall, evaluateNew, evaluateTagged } from './calls.js';
 import { evaluateThis } from './classes.js';
+import { addedTo, iterated } from './collections.js';
 import type { Context } from './context.js';
+import { guardedName } from './guards.js';
 import { evaluateName } from './identifiers.js';
 import { resolveSpecifier } from './imports.js';
-import { callsOn } from './later-calls.js';
 import { computedName, evaluateMember } from './members.js';
 import { concatenation, literalText, templateText } from './text.js';
 import { castValue } from './types.js';
@@ -94,8 +95,10 @@ function evaluateNode(context: Context, node: AnyNode, module: SourceModule, fra
     case 'TemplateLiteral':
       return templateText(context, node, module, frame);
     case 'Identifier':
-    case 'JSXIdentifier':
-      return evaluateName(context, node, node.name, module, frame);
+    case 'JSXIdentifier': {
+      const value = evaluateName(context, node, node.name, module, frame);
+      return value.kind === 'unknown' ? (guardedName(context, node, module) ?? value) : value;
+    }
     case 'ThisExpression':
       return evaluateThis(context, node, module, frame);
     case 'Super':
@@ -145,12 +148,12 @@ function evaluateNode(context: Context, node: AnyNode, module: SourceModule, fra
         place: { node, module, frame },
         elements: [
           ...node.elements.flatMap((element) => (element ? [() => inner(element)] : [])),
-          ...pushedOnto(context, node, module, frame),
+          ...addedTo(context, node, module, frame),
         ],
       };
     case 'SpreadElement': {
       const spread = inner(node.argument);
-      return spread.kind === 'array' ? union(spread.elements.map((element) => element())) : elementOfSpread(spread);
+      return iterated(spread);
     }
     case 'FunctionDeclaration':
     case 'FunctionExpression':
@@ -167,20 +170,6 @@ function evaluateNode(context: Context, node: AnyNode, module: SourceModule, fra
   }
 }
 
-/** What is pushed onto the variable that an array literal initialises. */
-function pushedOnto(context: Context, node: AnyNode, module: SourceModule, frame: Frame | undefined): (() => Value)[] {
-  return callsOn(context, node, module).flatMap(({ name, call }) =>
-    name === 'push' || name === 'unshift'
-      ? call.arguments.map((argument) => () => context.evaluate(argument, module, frame))
-      : [],
-  );
-}
-
-function elementOfSpread(value: Value): Value {
-  if (value.kind === 'resource' && value.list) return { ...value, list: false };
-  return value.kind === 'list' ? value.element : UNKNOWN;
-}
-
 /** The module an `import()` or `require()` leads to, as a namespace. */
 export function evaluateImport(context: Context, source: AnyNode | undefined, module: SourceModule): Value {
   const specifier = literalString(source);
@@ -195,13 +184,17 @@ function objectValue(
 ): ObjectValue {
   const entries = new Map<string, Entry>();
   const spreads: (() => Value)[] = [];
+  const unnamed: (() => Value)[] = [];
   for (const property of node.properties) {
     if (property.type === 'SpreadElement') {
       spreads.push(() => context.evaluate(property.argument, module, frame));
       continue;
     }
     const name = property.computed ? computedName(context, property.key, module, frame) : propertyName(property);
-    if (name === undefined) continue;
+    if (name === undefined) {
+      unnamed.push(() => context.evaluate(property.value, module, frame));
+      continue;
+    }
     entries.set(name, {
       value: () =>
         property.kind === 'get' ? UNKNOWN : withSelf(context.evaluate(property.value, module, frame), object, property),
@@ -210,7 +203,14 @@ function objectValue(
       module,
     });
   }
-  const object: ObjectValue = { kind: 'object', place: { node, module, frame }, entries, spreads };
+  const added = [...unnamed, ...addedTo(context, node, module, frame)];
+  const object: ObjectValue = {
+    kind: 'object',
+    place: { node, module, frame },
+    entries,
+    spreads,
+    ...(added.length > 0 ? { added } : {}),
+  };
   return object;
 }
 

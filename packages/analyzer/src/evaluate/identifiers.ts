@@ -7,12 +7,14 @@ import {
   UNDEFINED,
   UNKNOWN,
   isUnknown,
+  mapValue,
   union,
   type Entry,
   type Frame,
   type Place,
   type Value,
 } from '../values/value.js';
+import { iterated } from './collections.js';
 import type { Context } from './context.js';
 import { importedValue } from './imports.js';
 import { computedName, elementOf, memberOf } from './members.js';
@@ -125,7 +127,7 @@ function appended(value: Value, more: Value, place: Place): Value {
 type Step =
   | { kind: 'key'; name: string | undefined }
   | { kind: 'index'; index: number }
-  | { kind: 'rest' }
+  | { kind: 'rest'; taken: readonly string[]; from: number }
   | { kind: 'default'; node: AnyNode };
 
 /** The value that a name in a declaration, parameter or loop is bound to. */
@@ -144,7 +146,7 @@ export function bindingValue(context: Context, name: AnyNode, module: SourceModu
         break;
       case 'RestElement':
         if (isFunction(parentOf(node, module) ?? node)) break;
-        steps.unshift({ kind: 'rest' });
+        steps.unshift(restStep(node, module));
         break;
       case 'AssignmentPattern':
         steps.unshift({ kind: 'default', node: node.right });
@@ -176,11 +178,11 @@ export function rootValue(
     }
     const loop = parentOf(parentOf(owner, module) ?? owner, module);
     if (loop?.type === 'ForInStatement') return { kind: 'key', of: context.evaluate(loop.right, module, frame) };
-    if (loop?.type === 'ForOfStatement') return elementOf(context.evaluate(loop.right, module, frame));
+    if (loop?.type === 'ForOfStatement') return iterated(context.evaluate(loop.right, module, frame));
     return annotatedValue(context, UNKNOWN, owner.id, module);
   }
   if (owner.type === 'AssignmentExpression') return context.evaluate(owner.right, module, frame);
-  if (owner.type === 'ForOfStatement') return elementOf(context.evaluate(owner.right, module, frame));
+  if (owner.type === 'ForOfStatement') return iterated(context.evaluate(owner.right, module, frame));
   return UNKNOWN;
 }
 
@@ -201,6 +203,7 @@ function takeApart(
         value = value.kind === 'array' ? (value.elements[step.index]?.() ?? UNKNOWN) : elementOf(value);
         break;
       case 'rest':
+        value = restOf(value, step.taken, step.from, module);
         break;
       case 'default':
         value = withDefault(value, () => context.evaluate(step.node, module, frame));
@@ -208,6 +211,25 @@ function takeApart(
     }
   }
   return value;
+}
+
+function restStep(rest: AnyNode, module: SourceModule): Step {
+  const pattern = parentOf(rest, module);
+  if (pattern?.type === 'ArrayPattern') return { kind: 'rest', taken: [], from: pattern.elements.length - 1 };
+  const properties = pattern?.type === 'ObjectPattern' ? pattern.properties : [];
+  const taken = properties.flatMap((item) => (item.type === 'Property' ? (propertyName(item) ?? []) : []));
+  return { kind: 'rest', taken, from: 0 };
+}
+
+/** What a rest element is left with: the object without the members that were taken, the list without its first elements. */
+function restOf(value: Value, taken: readonly string[], from: number, module: SourceModule): Value {
+  if (value.kind === 'array') return { ...value, place: undefined, elements: value.elements.slice(from) };
+  if (taken.length === 0 || isUnknown(value)) return value;
+  return mapValue(value, (part) => {
+    if (part.kind !== 'object' && part.kind !== 'resource') return part;
+    const entries = new Map<string, Entry>(taken.map((name) => [name, { value: () => UNDEFINED, module }]));
+    return { kind: 'object', place: undefined, entries, spreads: [() => part] };
+  });
 }
 
 /** A default counts when the value is absent or not known. */

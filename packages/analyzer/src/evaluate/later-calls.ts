@@ -1,7 +1,7 @@
 /** What is called on a value after it was made: along its chain, and on the variable that holds it. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
-import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
-import { memberName, type NodeOf } from '../syntax/nodes.js';
+import { ancestor, indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { contains, isClass, isFunction, memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
 import { once, type Context } from './context.js';
 
 export interface LaterCall {
@@ -13,8 +13,7 @@ export interface LaterCall {
 export function callsOn(context: Context, node: AnyNode, module: SourceModule): readonly LaterCall[] {
   return once(context, 'calls-on', node, [] as LaterCall[], () => {
     const calls = chainOf(node, module);
-    const variable = holderOf(node, module);
-    if (variable) for (const reference of referencesOf(variable, module)) calls.push(...chainOf(reference, module));
+    for (const reference of heldAt(node, module)) calls.push(...chainOf(reference, module));
     return calls;
   });
 }
@@ -47,6 +46,31 @@ export function holderOf(node: AnyNode, module: SourceModule): VariableLike | un
   return undefined;
 }
 
+/** Where the value of an expression is used by name: the variable, class field or accumulator that holds it. */
+export function heldAt(node: AnyNode, module: SourceModule): AnyNode[] {
+  const variable = holderOf(node, module) ?? accumulatorOf(node, module);
+  if (variable) return referencesOf(variable, module);
+  const field = parentOf(outermost(node, module), module);
+  const owner = field?.type === 'PropertyDefinition' ? ancestor(field, module, isClass) : undefined;
+  if (!owner || field?.type !== 'PropertyDefinition') return [];
+  const name = propertyName(field);
+  return indexOf(module).members.filter(
+    (member) => member.object.type === 'ThisExpression' && memberName(member) === name && contains(owner, member),
+  );
+}
+
+/** `list.reduce((table, item) => …, {})`: the parameter that the initial value becomes. */
+function accumulatorOf(node: AnyNode, module: SourceModule): VariableLike | undefined {
+  const place = outermost(node, module);
+  const call = parentOf(place, module);
+  if (call?.type !== 'CallExpression' || call.arguments[1] !== place || call.callee.type !== 'MemberExpression')
+    return undefined;
+  const [callback] = call.arguments;
+  if (memberName(call.callee) !== 'reduce' || !callback || !isFunction(callback)) return undefined;
+  const [parameter] = callback.params;
+  return parameter?.type === 'Identifier' ? variableAt(parameter.name, callback.body ?? callback, module) : undefined;
+}
+
 /** The node with the casts, `!`, chains and `await` around it. */
 function outermost(node: AnyNode, module: SourceModule): AnyNode {
   let current = node;
@@ -57,7 +81,11 @@ function outermost(node: AnyNode, module: SourceModule): AnyNode {
       parent.type === 'ParenthesizedExpression' ||
       parent.type === 'TSAsExpression' ||
       parent.type === 'TSSatisfiesExpression' ||
-      parent.type === 'TSNonNullExpression';
+      parent.type === 'TSNonNullExpression' ||
+      // `(table[key] ??= []).push(x)`
+      (parent.type === 'AssignmentExpression' &&
+        parent.right === current &&
+        parentOf(parent, module)?.type === 'MemberExpression');
     if (!around) return current;
     current = parent;
   }

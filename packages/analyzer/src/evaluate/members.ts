@@ -8,9 +8,11 @@ import {
   UNDEFINED,
   UNKNOWN,
   alternatives,
+  isUnknown,
   mapValue,
   plainText,
   union,
+  type Entry,
   type Frame,
   type ObjectValue,
   type ResourceValue,
@@ -86,7 +88,8 @@ function memberOfOne(context: Context, value: Value, name: string): Value {
       return element ? element() : UNKNOWN;
     }
     case 'list':
-      return /^\d+$/.test(name) ? value.element : ENVELOPES.has(name) ? value : UNKNOWN;
+      if (value.access === 'names' || /^\d+$/.test(name)) return value.element;
+      return ENVELOPES.has(name) && !value.access ? value : UNKNOWN;
     case 'class':
       return classMember(context, value, name);
     case 'instance':
@@ -126,8 +129,9 @@ function objectMember(context: Context, object: ObjectValue, name: string): Valu
   const spread = object.spreads.map((read) => memberOf(context, read(), name));
   if (entry) return entry.value();
   const given = spread.filter((value) => value.kind !== 'constant' || value.value !== undefined);
-  if (spread.length > 0) return given.length > 0 ? union(given) : UNDEFINED;
-  return object.place ? UNDEFINED : UNKNOWN;
+  const added = object.added?.map((read) => read()) ?? [];
+  if (given.length + added.length > 0) return union([...given, ...added]);
+  return object.place || spread.length > 0 ? UNDEFINED : UNKNOWN;
 }
 
 /** Names of envelopes around a body, looked through where the resource has no such field. */
@@ -184,6 +188,23 @@ function sameWord(a: string, b: string): boolean {
   return a.replaceAll('_', '').toLowerCase() === b.replaceAll('_', '').replace(/s$/, '').toLowerCase();
 }
 
+/** The values whose member a name is: of an object with spread parts, those that hold it, unless it has the name of its own. */
+export function ownersOf(value: Value, name: string, depth = 0): Value[] {
+  return alternatives(value).flatMap((part) => {
+    if (part.kind !== 'object' || part.spreads.length === 0 || depth > MAX_SPREAD) return [part];
+    const entry = part.entries.get(name);
+    const own = entry && !isDeclaredMember(entry);
+    return own ? [] : part.spreads.flatMap((read) => ownersOf(read(), name, depth + 1));
+  });
+}
+
+const MAX_SPREAD = 6;
+
+/** A member that a type declares again is still the member of the type it extends. */
+function isDeclaredMember(entry: Entry): boolean {
+  return entry.property?.type === 'TSPropertySignature' || entry.property?.type === 'PropertyDefinition';
+}
+
 /** The element of a list or array whatever the index. */
 export function elementOf(value: Value): Value {
   return union(
@@ -196,7 +217,11 @@ export function elementOf(value: Value): Value {
         case 'resource':
           return part.list ? { ...part, list: false } : UNKNOWN;
         case 'object':
-          return union([...part.entries.values()].slice(0, 24).map((entry) => entry.value()));
+          return union([
+            ...[...part.entries.values()].slice(0, 24).map((entry) => entry.value()),
+            ...(part.added?.map((read) => read()) ?? []),
+            ...(part.added ? part.spreads.map((read) => elementOf(read())) : []),
+          ]);
         case 'foreign':
           return FOREIGN;
         case 'response':
@@ -206,6 +231,20 @@ export function elementOf(value: Value): Value {
       }
     }),
   );
+}
+
+/** The value of `object[name]`, with what is assigned to that member of the object's variable. */
+export function memberWithWrites(context: Context, object: Value, name: string): Value {
+  return mapValue(object, (value) => {
+    const member = memberOfOne(context, value, name);
+    if (value.kind !== 'object') return member;
+    const writes = writesTo(context, value).filter((write) => write.name === name);
+    if (writes.length === 0) return member;
+    const assigned = writes.map(({ assignment, module }) =>
+      context.evaluate(assignment.right, module, value.place?.frame),
+    );
+    return union(member.kind === 'constant' || isUnknown(member) ? assigned : [member, ...assigned]);
+  });
 }
 
 /** `body.sub_type = x` after `const body = {}`: what is assigned to the same member of the same variable. */

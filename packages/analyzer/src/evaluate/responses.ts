@@ -1,5 +1,5 @@
 /** From a request to the data of its answer. */
-import type { Gives } from '../clients/library.js';
+import type { Gives, Received } from '../clients/library.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { describeRequest } from '../requests/describe.js';
 import type { HttpRequest } from '../requests/http-request.js';
@@ -18,7 +18,7 @@ import {
   type Source,
   type Value,
 } from '../values/value.js';
-import { applied } from './builtins.js';
+import { applied } from './list-methods.js';
 import type { Context } from './context.js';
 import { frameAround } from './evaluator.js';
 import { requestsAt } from './http.js';
@@ -120,10 +120,18 @@ function received(
   context.evaluate(call, module, frame);
   const requests = requestsAt(context, call, frameAround(call, module, frame));
   const values = requests.flatMap((request) => {
-    const rule = own(request.answer.callbacks, key);
-    return rule?.parameter === index ? [given(context, { kind: 'response', request }, rule.gives)] : [];
+    return receivedValues(context, { kind: 'response', request }, own(request.answer.callbacks, key), index);
   });
   return values.length > 0 ? union(values) : undefined;
+}
+
+function receivedValues(
+  context: Context,
+  value: ResponseValue,
+  rules: readonly Received[] | undefined,
+  index: number,
+): Value[] {
+  return (rules ?? []).filter((rule) => rule.parameter === index).map((rule) => given(context, value, rule.gives));
 }
 
 function answerForLaterCallback(
@@ -141,8 +149,8 @@ function answerForLaterCallback(
     if (value.kind !== 'response' || name === undefined) return [];
     const event = first && plainText(context.evaluate(first, module, frame));
     const { callbacks } = value.request.answer;
-    const rule = own(callbacks, event === undefined ? name : `${name} ${event}`);
-    return rule?.parameter === index ? [given(context, value, rule.gives)] : [];
+    const rules = own(callbacks, event === undefined ? name : `${name} ${event}`) ?? own(callbacks, name);
+    return receivedValues(context, value, rules, index);
   });
   return values.length > 0 ? union(values) : undefined;
 }

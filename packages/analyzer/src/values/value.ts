@@ -61,16 +61,22 @@ export interface ObjectValue {
   place: Place | undefined;
   entries: Map<string, Entry>;
   spreads: (() => Value)[];
+  /** Members whose names are not known: `table[id] = card`. */
+  added?: (() => Value)[];
 }
 export interface ArrayValue {
   kind: 'array';
   place: Place | undefined;
   elements: (() => Value)[];
 }
-/** A list of unknown length. */
+/** A list of unknown length, or a table of such values. */
 export interface ListValue {
   kind: 'list';
   element: Value;
+  /** `names`: any member is an element (`Record`, the result of `keyBy`); `pairs`: a `Map`, which iterates over pairs. */
+  access?: 'names' | 'pairs';
+  /** What the names of a table are, where a type says so: `Record<keyof Card, string>`. */
+  keys?: Value;
 }
 export interface FunctionValue {
   kind: 'function';
@@ -145,9 +151,17 @@ export interface FieldValue {
   field: string;
   source: Source;
 }
+/** What a function type promises: `(card: Card) => string`, `FC<Props>`. */
+export interface SignatureValue {
+  kind: 'signature';
+  parameter: (index: number) => Value;
+  returns: () => Value;
+}
 /** Something imported from a package that no table knows. */
 export interface PackageValue {
   kind: 'package';
+  /** What it was made for: the type argument or the initial values of `useForm<Card>()`, `createColumnHelper<Card>()`. */
+  about?: Value;
   name: string;
   /** Exported name and members below it. */
   path: string[];
@@ -189,6 +203,7 @@ export type Value =
   | ResourceValue
   | FieldValue
   | KeyValue
+  | SignatureValue
   | PackageValue
   | QueryValue
   | UrlValue

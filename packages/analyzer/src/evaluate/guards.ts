@@ -1,0 +1,140 @@
+/** Type guards: what a tested name is where the test holds. */
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { parentOf } from '../syntax/module-index.js';
+import { exits } from '../syntax/exits.js';
+import { isFunction, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
+import { alternatives, isUnknown, type Value } from '../values/value.js';
+import type { Context } from './context.js';
+import { typeNodeValue } from './types.js';
+
+/** The value that a guard (`isCard`, `(x): x is Card => …`) leaves of a list; undefined where the expression is no guard. */
+export function guardedElement(context: Context, guard: AnyNode, module: SourceModule): Value | undefined {
+  const predicate = predicateOf(context, guard, module);
+  return predicate && !predicate.asserts ? typeOfPredicate(context, predicate) : undefined;
+}
+
+interface Predicate {
+  fn: FunctionNode;
+  module: SourceModule;
+  type: AnyNode;
+  parameter: string;
+  asserts: boolean;
+}
+
+function predicateOf(context: Context, callee: AnyNode, module: SourceModule): Predicate | undefined {
+  for (const value of alternatives(context.evaluate(callee, module, undefined))) {
+    const predicate = value.kind === 'function' ? declaredPredicate(value.node, value.module) : undefined;
+    if (predicate) return predicate;
+  }
+  return undefined;
+}
+
+function declaredPredicate(fn: FunctionNode, module: SourceModule): Predicate | undefined {
+  const type = fn.returnType?.typeAnnotation;
+  if (type?.type !== 'TSTypePredicate' || !type.typeAnnotation || type.parameterName.type !== 'Identifier')
+    return undefined;
+  return {
+    fn,
+    module,
+    type: type.typeAnnotation.typeAnnotation,
+    parameter: type.parameterName.name,
+    asserts: type.asserts,
+  };
+}
+
+function typeOfPredicate(context: Context, predicate: Predicate): Value | undefined {
+  const value = typeNodeValue(context, predicate.type, predicate.module);
+  return isUnknown(value) ? undefined : value;
+}
+
+/** What a name of unknown value is by the tests around it: `if (isCard(x)) …`, `assertCard(x); …`, or inside the guard itself. */
+export function guardedName(
+  context: Context,
+  node: NodeOf<'Identifier' | 'JSXIdentifier'>,
+  module: SourceModule,
+): Value | undefined {
+  const { name } = node;
+  let child: AnyNode = node;
+  for (let parent = parentOf(node, module); parent; child = parent, parent = parentOf(parent, module)) {
+    const test = testThatHolds(parent, child);
+    const found = test && guardIn(context, test, name, true, module);
+    if (found) return found;
+    if (parent.type === 'BlockStatement' || parent.type === 'Program') {
+      for (const statement of parent.body) {
+        if (statement === child) break;
+        const before = guardBefore(context, statement, name, module);
+        if (before) return before;
+      }
+    }
+    if (isFunction(parent)) {
+      const own = declaredPredicate(parent, module);
+      if (own?.parameter === name && !own.asserts) return typeOfPredicate(context, own);
+    }
+  }
+  return undefined;
+}
+
+/** The test that is true where the child stands. */
+function testThatHolds(parent: AnyNode, child: AnyNode): AnyNode | undefined {
+  switch (parent.type) {
+    case 'IfStatement':
+    case 'ConditionalExpression':
+      return parent.consequent === child ? parent.test : undefined;
+    case 'LogicalExpression':
+      return parent.operator === '&&' && parent.right === child ? parent.left : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** `if (!isCard(x)) return;`, `assertCard(x);` before the place. */
+function guardBefore(context: Context, statement: AnyNode, name: string, module: SourceModule): Value | undefined {
+  if (statement.type === 'IfStatement' && exits(statement.consequent)) {
+    return guardIn(context, statement.test, name, false, module);
+  }
+  const call = statement.type === 'ExpressionStatement' ? statement.expression : undefined;
+  if (call?.type !== 'CallExpression' || !takes(call, name)) return undefined;
+  const predicate = predicateOf(context, call.callee, module);
+  return predicate?.asserts ? typeOfPredicate(context, predicate) : undefined;
+}
+
+/** The guard in a test that says what the name is when the test is `truth`. */
+function guardIn(
+  context: Context,
+  test: AnyNode,
+  name: string,
+  truth: boolean,
+  module: SourceModule,
+): Value | undefined {
+  switch (test.type) {
+    case 'UnaryExpression':
+      return test.operator === '!' ? guardIn(context, test.argument, name, !truth, module) : undefined;
+    case 'LogicalExpression':
+      if ((test.operator === '&&') !== truth) return undefined;
+      return guardIn(context, test.left, name, truth, module) ?? guardIn(context, test.right, name, truth, module);
+    case 'CallExpression': {
+      if (!truth || !takes(test, name)) return undefined;
+      const predicate = predicateOf(context, test.callee, module);
+      return predicate && !predicate.asserts ? typeOfPredicate(context, predicate) : undefined;
+    }
+    case 'BinaryExpression': {
+      if (!truth || test.operator !== 'instanceof' || !isName(test.left, name)) return undefined;
+      const found = alternatives(context.evaluate(test.right, module, undefined)).find(
+        (value) => value.kind === 'class',
+      );
+      return found?.kind === 'class'
+        ? { kind: 'instance', class: found, args: undefined, place: { node: test.right, module, frame: undefined } }
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function takes(call: NodeOf<'CallExpression'>, name: string): boolean {
+  return call.arguments[0] !== undefined && isName(call.arguments[0], name);
+}
+
+function isName(node: AnyNode, name: string): boolean {
+  return node.type === 'Identifier' && node.name === name;
+}

@@ -1,0 +1,147 @@
+/** The methods of arrays, sets and maps, and what a callback makes of their elements. */
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { type NodeOf } from '../syntax/nodes.js';
+import {
+  UNKNOWN,
+  alternatives,
+  isOfService,
+  isUnknown,
+  mapValue,
+  plainText,
+  union,
+  type Frame,
+  type Place,
+  type Value,
+} from '../values/value.js';
+import { argumentsOf, callFunction } from './calls.js';
+import { collectionMethod } from './collections.js';
+import type { Context } from './context.js';
+import { guardedElement } from './guards.js';
+import { elementOf } from './members.js';
+import { joinTexts } from './text.js';
+
+type Call = NodeOf<'CallExpression'>;
+
+const SAME_LIST = new Set([
+  'filter',
+  'slice',
+  'sort',
+  'reverse',
+  'toSorted',
+  'toReversed',
+  'toSpliced',
+  'splice',
+  'fill',
+  'with',
+]);
+const ELEMENT = new Set(['find', 'findLast', 'at', 'pop', 'shift']);
+
+/** What a method of a list gives; undefined where the receiver is no list or the method none of a list's. */
+export function listMethod(
+  context: Context,
+  node: Call,
+  receiver: Value,
+  name: string,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value | undefined {
+  const first = node.arguments[0];
+  const guarded = first && SELECTORS.has(name) ? guardedElement(context, first, module) : undefined;
+  if (guarded && !isOfService(receiver)) return name === 'filter' ? listed(guarded) : guarded;
+  if (!isListLike(receiver)) return fromCallback(context, node, receiver, name, module, frame);
+  if (SAME_LIST.has(name)) return receiver;
+  if (ELEMENT.has(name)) return elementOf(receiver);
+  if (name === 'flat') return flattened(receiver);
+  if (name === 'concat') return union([receiver, ...argumentsOf(context, node, module, frame)]);
+  if (name === 'join') return joined(context, node, receiver, module, frame);
+  const collected = collectionMethod(receiver, name);
+  if (collected) return collected;
+  if (!first) return undefined;
+  if (name === 'map') return listed(applied(context, first, [elementOf(receiver)], node, module, frame));
+  if (name === 'flatMap') return applied(context, first, [elementOf(receiver)], node, module, frame);
+  if (name === 'reduce' || name === 'reduceRight') return reduced(context, node, receiver, module, frame);
+  return undefined;
+}
+
+const SELECTORS = new Set(['filter', 'find', 'findLast']);
+
+/** `ids.map((id) => fetchCard(id))`: a list of what the callback returns, whatever the receiver holds. */
+function fromCallback(
+  context: Context,
+  node: Call,
+  receiver: Value,
+  name: string,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value | undefined {
+  const first = node.arguments[0];
+  if (!isUnknown(receiver) || !first || (name !== 'map' && name !== 'flatMap')) return undefined;
+  const made = applied(context, first, [UNKNOWN], node, module, frame);
+  if (!isOfService(made)) return undefined;
+  return name === 'map' ? listed(made) : made;
+}
+
+function reduced(
+  context: Context,
+  node: Call,
+  receiver: Value,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value | undefined {
+  const [callback, start] = node.arguments;
+  if (!callback) return undefined;
+  const initial = start ? context.evaluate(start, module, frame) : elementOf(receiver);
+  const made = applied(context, callback, [initial, elementOf(receiver)], node, module, frame);
+  return isUnknown(made) ? initial : union([initial, made]);
+}
+
+export function isListLike(value: Value): boolean {
+  return alternatives(value).some(
+    (part) =>
+      part.kind === 'array' ||
+      part.kind === 'list' ||
+      (part.kind === 'resource' && (part.list || part.resource === '*')),
+  );
+}
+
+/** `lists.flat()`: the inner lists, where the elements are lists. */
+function flattened(value: Value): Value {
+  const element = elementOf(value);
+  return isListLike(element) ? element : value;
+}
+
+/** A list of what a callback returns. */
+export function listed(element: Value): Value {
+  return mapValue(element, (value) =>
+    value.kind === 'resource' && !value.list ? { ...value, list: true } : { kind: 'list', element: value },
+  );
+}
+
+/** The value of calling a callback expression with these arguments. */
+export function applied(
+  context: Context,
+  callback: AnyNode,
+  args: Value[],
+  node: AnyNode,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
+  const place: Place = { node, module, frame };
+  return mapValue(context.evaluate(callback, module, frame), (value) =>
+    value.kind === 'function' ? callFunction(context, value, args, place) : UNKNOWN,
+  );
+}
+
+function joined(context: Context, node: Call, receiver: Value, module: SourceModule, frame: Frame | undefined): Value {
+  const separator = node.arguments[0] ? plainText(context.evaluate(node.arguments[0], module, frame)) : ',';
+  if (receiver.kind !== 'array' || separator === undefined || !receiver.place) return UNKNOWN;
+  const { place } = receiver;
+  const nodes = place.node.type === 'ArrayExpression' ? place.node.elements : [];
+  return joinTexts(
+    receiver.elements.map((element, index) => ({
+      value: element(),
+      place: { ...place, node: nodes[index] ?? place.node },
+    })),
+    separator,
+  );
+}

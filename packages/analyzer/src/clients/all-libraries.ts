@@ -7,10 +7,12 @@ import { jqueryLibrary } from './jquery.js';
 import { k6Library } from './k6.js';
 import { kyLibrary } from './ky.js';
 import type { HttpLibrary } from './library.js';
+import { needleLibrary } from './needle.js';
 import { nodeHttpLibrary } from './node-http.js';
 import { ofetchLibrary } from './ofetch.js';
 import { openapiFetchLibrary } from './openapi-fetch.js';
 import { openapiQueryLibrary } from './openapi-query.js';
+import { requestLibrary } from './request.js';
 import { superagentLibrary } from './superagent.js';
 import { undiciLibrary } from './undici.js';
 import { wretchLibrary } from './wretch.js';
@@ -28,6 +30,8 @@ const LIBRARIES: readonly HttpLibrary[] = [
   openapiQueryLibrary,
   undiciLibrary,
   nodeHttpLibrary,
+  requestLibrary,
+  needleLibrary,
   xhrLibrary,
   jqueryLibrary,
   appsScriptLibrary,

@@ -15,7 +15,7 @@ export const appsScriptLibrary: HttpLibrary = {
   packages: [],
   exports: {},
   factories: {},
-  calls: { fetch: [form(at(0), 1)] },
-  batches: { fetchAll: [form(at(0, 'url'), 0)] },
+  calls: { fetch: [form([at(0)], 1)] },
+  batches: { fetchAll: [form([at(0, 'url')], 0)] },
   answer: { calls: { getContentText: 'data', getBlob: 'answer', getDataAsString: 'data' } },
 };

@@ -9,10 +9,10 @@ const config = (argument: number): Omit<CallForm, 'url' | 'method'> => ({
   options: at(argument),
 });
 
-const bodiless = (method: string): CallForm => ({ ...config(1), url: at(0), method: { fixed: method } });
+const bodiless = (method: string): CallForm => ({ ...config(1), url: [at(0)], method: { fixed: method } });
 const withBody = (method: string): CallForm => ({
   ...config(2),
-  url: at(0),
+  url: [at(0)],
   method: { fixed: method },
   body: [at(1)],
 });
@@ -20,11 +20,11 @@ const withBody = (method: string): CallForm => ({
 const request: CallForm[] = [
   {
     ...config(1),
-    url: at(0),
+    url: [at(0)],
     method: { at: [at(1, 'method')], default: 'GET' },
     when: { argument: 0, is: 'text' },
   },
-  { ...config(0), url: at(0, 'url'), method: { at: [at(0, 'method')], default: 'GET' } },
+  { ...config(0), url: [at(0, 'url')], method: { at: [at(0, 'method')], default: 'GET' } },
 ];
 
 const instance: ClientFactory = { base: [at(0, 'baseURL')], headers: [at(0, 'headers')], query: [at(0, 'params')] };
@@ -32,7 +32,7 @@ const instance: ClientFactory = { base: [at(0, 'baseURL')], headers: [at(0, 'hea
 export const axiosLibrary: HttpLibrary = {
   name: 'axios',
   globals: { axios: '' },
-  packages: ['axios'],
+  packages: ['axios', 'redaxios', 'xior'],
   exports: { default: '', axios: '', Axios: 'Axios' },
   factories: { create: instance, 'new Axios': instance },
   calls: {

@@ -8,7 +8,7 @@ export const fetchAnswer: Answer = {
 };
 
 export const fetchForm: CallForm = {
-  url: at(0),
+  url: [at(0)],
   method: { at: [at(1, 'method'), at(0, 'method')], default: 'GET' },
   body: [at(1, 'body'), at(0, 'body')],
   headers: [at(1, 'headers'), at(0, 'headers')],

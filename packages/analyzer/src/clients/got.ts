@@ -7,16 +7,17 @@ const options = (argument: number): Omit<CallForm, 'url' | 'method'> => ({
   headers: [at(argument, 'headers')],
   base: [at(argument, 'prefixUrl'), at(argument, 'baseUrl')],
   options: at(argument),
+  direct: [at(argument, 'resolveBodyOnly')],
 });
 
 const request: CallForm[] = [
   {
     ...options(1),
-    url: at(0),
+    url: [at(0)],
     method: { at: [at(1, 'method')], default: 'GET' },
     when: { argument: 0, is: 'text' },
   },
-  { ...options(0), url: at(0, 'url'), method: { at: [at(0, 'method')], default: 'GET' } },
+  { ...options(0), url: [at(0, 'url')], method: { at: [at(0, 'method')], default: 'GET' } },
 ];
 
 const items: Answer = { direct: true };
@@ -31,11 +32,12 @@ export const gotLibrary: HttpLibrary = {
       base: [at(0, 'prefixUrl'), at(0, 'baseUrl')],
       headers: [at(0, 'headers')],
       query: [at(0, 'searchParams')],
+      direct: [at(0, 'resolveBodyOnly')],
     },
   },
   calls: {
     '': request,
-    ...verbs((method) => [{ ...options(1), url: at(0), method: { fixed: method } }]),
+    ...verbs((method) => [{ ...options(1), url: [at(0)], method: { fixed: method } }]),
     stream: request,
     paginate: request.map((form) => ({ ...form, answer: items })),
     'paginate.all': request.map((form) => ({ ...form, answer: items })),

@@ -9,13 +9,13 @@ const settings = (argument: number): Omit<CallForm, 'url'> => ({
 });
 
 const ajax: CallForm[] = [
-  { ...settings(1), url: at(0), when: { argument: 0, is: 'text' } },
-  { ...settings(0), url: at(0, 'url') },
+  { ...settings(1), url: [at(0)], when: { argument: 0, is: 'text' } },
+  { ...settings(0), url: [at(0, 'url')] },
 ];
 
 const shorthand = (method: string): CallForm[] => [
-  { url: at(0), method: { fixed: method }, data: [at(1)], when: { argument: 0, is: 'text' } },
-  { ...settings(0), url: at(0, 'url'), method: { fixed: method } },
+  { url: [at(0)], method: { fixed: method }, data: [at(1)], when: { argument: 0, is: 'text' } },
+  { ...settings(0), url: [at(0, 'url')], method: { fixed: method } },
 ];
 
 export const jqueryLibrary: HttpLibrary = {
@@ -27,6 +27,6 @@ export const jqueryLibrary: HttpLibrary = {
   calls: { ajax, get: shorthand('GET'), post: shorthand('POST'), getJSON: shorthand('GET') },
   answer: {
     direct: true,
-    callbacks: { '': { parameter: 0, gives: 'data' }, '.success': { parameter: 0, gives: 'data' } },
+    callbacks: { '': [{ parameter: 0, gives: 'data' }], '.success': [{ parameter: 0, gives: 'data' }] },
   },
 };

@@ -6,7 +6,7 @@ const verb = (method: string): CallForm[] => {
   const params = isBodiless(method) && method !== 'DELETE' ? 1 : 2;
   return [
     {
-      url: at(0),
+      url: [at(0)],
       method: { fixed: method },
       ...(params === 2 ? { body: [at(1)] } : {}),
       headers: [at(params, 'headers')],
@@ -16,7 +16,7 @@ const verb = (method: string): CallForm[] => {
 };
 
 const request: CallForm = {
-  url: at(1),
+  url: [at(1)],
   method: { at: [at(0)], default: 'GET' },
   body: [at(2)],
   headers: [at(3, 'headers')],
@@ -45,14 +45,14 @@ export const k6Library: HttpLibrary = {
     batch: [
       {
         when: { argument: 0, is: 'options' },
-        url: at(0, 'url'),
+        url: [at(0, 'url')],
         method: { at: [at(0, 'method')], default: 'GET' },
         body: [at(0, 'body')],
         headers: [at(0, 'params', 'headers')],
         options: at(0),
       },
       { ...request, when: { argument: 1, is: 'given' } },
-      { url: at(0), method: { fixed: 'GET' } },
+      { url: [at(0)], method: { fixed: 'GET' } },
     ],
   },
   answer: { calls: { json: 'data' }, members: { body: 'data' } },

@@ -5,7 +5,7 @@ import { at, verbs, type CallForm, type ClientFactory, type HttpLibrary } from '
 const BASES = ['prefixUrl', 'baseUrl', 'prefix'];
 
 const form = (method: CallForm['method']): CallForm => ({
-  url: at(0),
+  url: [at(0)],
   method,
   query: [at(1, 'searchParams')],
   body: [at(1, 'json'), at(1, 'body')],

@@ -22,8 +22,8 @@ export interface RequestParts {
 export interface CallForm extends RequestParts {
   /** Applies only when this argument is an object (`options`), is not (`text`), or is there at all (`given`). */
   when?: { argument: number; is: 'options' | 'text' | 'given' };
-  /** Undefined where the client alone has the URL. */
-  url: ArgumentPath | undefined;
+  /** Where the URL is, the first that is there; the client has it where none is. */
+  url: readonly ArgumentPath[];
   /** The host, where it stands apart from the path. */
   host?: readonly ArgumentPath[];
   /** A fixed method, or where it is written; `default` where it is not written. */
@@ -36,6 +36,8 @@ export interface CallForm extends RequestParts {
   options?: ArgumentPath;
   /** Where this form's answer differs from the library's. */
   answer?: Answer;
+  /** Options that, when true, make the call give the body itself. */
+  direct?: readonly ArgumentPath[];
 }
 
 /** A call or constructor that makes a client with defaults, from the library or from another client. */
@@ -46,10 +48,20 @@ export interface ClientFactory extends RequestParts {
   url?: readonly ArgumentPath[];
   /** Another client whose defaults it takes over. */
   client?: ArgumentPath;
+  /** Where the answers of its requests differ from the library's. */
+  answer?: Answer;
+  /** Options that, when true, make its calls give the body itself. */
+  direct?: readonly ArgumentPath[];
 }
 
 /** What a part of an answer is: the decoded body, or still the answer. */
 export type Gives = 'data' | 'answer';
+
+/** What a function receives as one of its parameters. */
+export interface Received {
+  parameter: number;
+  gives: Gives;
+}
 
 /** Where the decoded body is. */
 export interface Answer {
@@ -63,7 +75,7 @@ export interface Answer {
    * Functions that receive it, and as which parameter. Keys: `''` an argument of the call itself; `.success` a member of its options;
    * `end` an argument of a call on the answer; `on data` likewise where the first argument is that string.
    */
-  callbacks?: Readonly<Record<string, { parameter: number; gives: Gives }>>;
+  callbacks?: Readonly<Record<string, readonly Received[]>>;
 }
 
 export interface HttpLibrary {

@@ -4,13 +4,13 @@ import { at, type CallForm, type HttpLibrary } from './library.js';
 const forms: CallForm[] = [
   {
     when: { argument: 0, is: 'text' },
-    url: at(0),
+    url: [at(0)],
     method: { at: [at(1, 'method')], default: 'GET' },
     headers: [at(1, 'headers')],
     options: at(1),
   },
   {
-    url: at(0, 'path'),
+    url: [at(0, 'path')],
     host: [at(0, 'hostname'), at(0, 'host')],
     method: { at: [at(0, 'method')], default: 'GET' },
     headers: [at(0, 'headers')],
@@ -45,10 +45,10 @@ export const nodeHttpLibrary: HttpLibrary = {
   answer: {
     calls: { on: 'answer', once: 'answer', setEncoding: 'answer' },
     callbacks: {
-      '': { parameter: 0, gives: 'answer' },
-      'on response': { parameter: 0, gives: 'answer' },
-      'once response': { parameter: 0, gives: 'answer' },
-      'on data': { parameter: 0, gives: 'data' },
+      '': [{ parameter: 0, gives: 'answer' }],
+      'on response': [{ parameter: 0, gives: 'answer' }],
+      'once response': [{ parameter: 0, gives: 'answer' }],
+      'on data': [{ parameter: 0, gives: 'data' }],
     },
   },
 };

@@ -3,7 +3,7 @@ import { at, type Answer, type CallForm, type HttpLibrary } from './library.js';
 
 const form = (answer?: Answer): CallForm[] => [
   {
-    url: at(0),
+    url: [at(0)],
     method: { at: [at(1, 'method')], default: 'GET' },
     query: [at(1, 'query'), at(1, 'params')],
     body: [at(1, 'body')],
@@ -15,7 +15,7 @@ const form = (answer?: Answer): CallForm[] => [
 ];
 
 /** A ref beside its state; `then` and `await` give the same. */
-const state: Answer = { members: { data: 'data' }, callbacks: { '.transform': { parameter: 0, gives: 'data' } } };
+const state: Answer = { members: { data: 'data' }, callbacks: { '.transform': [{ parameter: 0, gives: 'data' }] } };
 
 export const ofetchLibrary: HttpLibrary = {
   name: 'ofetch',

@@ -3,7 +3,7 @@ import { at, VERBS, type CallForm, type HttpLibrary } from './library.js';
 
 /** The form of a call whose options stand at this argument. */
 export const openapiForm = (url: number, options: number, method: CallForm['method']): CallForm => ({
-  url: at(url),
+  url: [at(url)],
   method,
   path: [at(options, 'params', 'path')],
   query: [at(options, 'params', 'query')],

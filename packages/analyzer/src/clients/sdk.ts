@@ -8,14 +8,14 @@ const QUERY_KEYS = ['params', 'query', 'searchParams', 'qs'];
 const BODY_KEYS = ['data', 'body', 'json'];
 
 const read = (method: string): CallForm => ({
-  url: at(0),
+  url: [at(0)],
   method: { fixed: method },
   query: [at(1), ...QUERY_KEYS.map((key) => at(1, key))],
   headers: [at(1, 'headers')],
   options: at(1),
 });
 const write = (method: string): CallForm => ({
-  url: at(0),
+  url: [at(0)],
   method: { fixed: method },
   query: QUERY_KEYS.flatMap((key) => [at(1, key), at(2, key)]),
   body: [at(1), ...BODY_KEYS.map((key) => at(1, key))],
@@ -25,7 +25,7 @@ const write = (method: string): CallForm => ({
 
 const request: CallForm = {
   when: { argument: 0, is: 'options' },
-  url: at(0, 'url'),
+  url: [at(0, 'url')],
   method: { at: [at(0, 'method')], default: 'GET' },
   query: QUERY_KEYS.map((key) => at(0, key)),
   body: BODY_KEYS.map((key) => at(0, key)),

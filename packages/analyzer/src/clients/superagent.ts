@@ -3,7 +3,7 @@ import { at, isBodiless, verbs, type CallForm, type HttpLibrary } from './librar
 
 const verb = (method: string): CallForm[] => [
   {
-    url: at(0),
+    url: [at(0)],
     method: { fixed: method },
     ...(isBodiless(method) ? { query: [at(1)] } : { body: [at(1)] }),
   },
@@ -31,7 +31,7 @@ export const superagentLibrary: HttpLibrary = {
     query: { query: [at(0)] },
   },
   calls: {
-    '': [{ url: at(1), method: { at: [at(0)], default: 'GET' }, when: { argument: 1, is: 'given' } }, ...verb('GET')],
+    '': [{ url: [at(1)], method: { at: [at(0)], default: 'GET' }, when: { argument: 1, is: 'given' } }, ...verb('GET')],
     ...verbs(verb),
     del: verb('DELETE'),
   },
@@ -39,6 +39,6 @@ export const superagentLibrary: HttpLibrary = {
   answer: {
     members: { body: 'data', text: 'data' },
     calls: { '*': 'answer' },
-    callbacks: { '': { parameter: 1, gives: 'answer' }, end: { parameter: 1, gives: 'answer' } },
+    callbacks: { '': [{ parameter: 1, gives: 'answer' }], end: [{ parameter: 1, gives: 'answer' }] },
   },
 };

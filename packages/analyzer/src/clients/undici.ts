@@ -12,13 +12,13 @@ const options = (argument: number): Omit<CallForm, 'url' | 'method'> => ({
 const request: CallForm[] = [
   {
     ...options(1),
-    url: at(0),
+    url: [at(0)],
     method: { at: [at(1, 'method')], default: 'GET' },
     when: { argument: 0, is: 'text' },
   },
   {
     ...options(0),
-    url: at(0, 'path'),
+    url: [at(0, 'path')],
     base: [at(0, 'origin')],
     method: { at: [at(0, 'method')], default: 'GET' },
   },

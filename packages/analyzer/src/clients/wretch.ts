@@ -3,8 +3,8 @@ import { at, isBodiless, verbs, type CallForm, type HttpLibrary } from './librar
 
 const verb = (method: string): CallForm[] => [
   isBodiless(method)
-    ? { url: at(0), method: { fixed: method } }
-    : { url: at(1), method: { fixed: method }, body: [at(0)] },
+    ? { url: [at(0)], method: { fixed: method } }
+    : { url: [at(1)], method: { fixed: method }, body: [at(0)] },
 ];
 
 export const wretchLibrary: HttpLibrary = {
@@ -23,15 +23,16 @@ export const wretchLibrary: HttpLibrary = {
     headers: { headers: [at(0)] },
     options: { headers: [at(0, 'headers')] },
     auth: { headers: [{ name: 'Authorization', value: at(0) }] },
+    resolve: { answer: { direct: true } },
     '*': {},
   },
   calls: {
     ...verbs(verb),
     res: verb('GET'),
-    fetch: [{ url: at(1), method: { at: [at(0)], default: 'GET' }, body: [at(2)] }],
+    fetch: [{ url: [at(1)], method: { at: [at(0)], default: 'GET' }, body: [at(2)] }],
   },
   answer: {
     calls: { json: 'data', text: 'data', '*': 'answer' },
-    callbacks: { json: { parameter: 0, gives: 'data' }, text: { parameter: 0, gives: 'data' } },
+    callbacks: { json: [{ parameter: 0, gives: 'data' }], text: [{ parameter: 0, gives: 'data' }] },
   },
 };

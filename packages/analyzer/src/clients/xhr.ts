@@ -7,7 +7,7 @@ export const xhrLibrary: HttpLibrary = {
   packages: ['xhr2', 'xmlhttprequest', 'xmlhttprequest-ssl'],
   exports: { default: '', XMLHttpRequest: '' },
   factories: { new: {} },
-  calls: { open: [{ url: at(1), method: { at: [at(0)], default: 'GET' } }] },
+  calls: { open: [{ url: [at(1)], method: { at: [at(0)], default: 'GET' } }] },
   later: {
     on: 'client',
     calls: { send: { body: [at(0)] }, setRequestHeader: { headers: [{ name: at(0), value: at(1) }] } },

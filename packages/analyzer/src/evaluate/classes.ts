@@ -1,6 +1,6 @@
 /** Classes: `this`, fields, constructors, inheritance, static members. */
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { ancestor, indexOf } from '../syntax/module-index.js';
+import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
 import {
   contains,
   isClass,
@@ -38,7 +38,15 @@ export function evaluateThis(context: Context, node: AnyNode, module: SourceModu
   const container = ancestor(owner, module, (candidate) => isClass(candidate) || isFunction(candidate));
   if (container && isClass(container)) return genericInstance(context, container, module);
   const object = ancestor(owner, module, (candidate) => candidate.type === 'ObjectExpression' || isFunction(candidate));
-  return object?.type === 'ObjectExpression' ? context.evaluate(object, module, frame) : UNKNOWN;
+  if (object?.type === 'ObjectExpression') return context.evaluate(object, module, frame);
+  return handlerOwner(context, owner, module, frame);
+}
+
+/** `request.onload = function () { this… }`: the object whose handler the function is. */
+function handlerOwner(context: Context, fn: AnyNode, module: SourceModule, frame: Frame | undefined): Value {
+  const parent = parentOf(fn, module);
+  if (parent?.type !== 'AssignmentExpression' || parent.right !== fn) return UNKNOWN;
+  return parent.left.type === 'MemberExpression' ? context.evaluate(parent.left.object, module, frame) : UNKNOWN;
 }
 
 function genericInstance(context: Context, node: ClassNode, module: SourceModule): InstanceValue {

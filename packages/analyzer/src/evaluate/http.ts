@@ -10,6 +10,7 @@ import {
   isUnknown,
   mapValue,
   plainText,
+  type ClientLayer,
   union,
   type ClientValue,
   type Entry,
@@ -169,8 +170,26 @@ function buildRequest(
     body: parts.flatMap((part) => part.body),
     headers: parts.flatMap((part) => part.headers),
     options: form.options ? read(form.options) : undefined,
-    answer: form.answer ?? library.answer,
+    answer: answerOf(form, layers, read, context) ?? library.answer,
   };
+}
+
+/** Where the form or the client says the answer is elsewhere than the library's. */
+function answerOf(
+  form: CallForm,
+  layers: readonly ClientLayer[],
+  read: Read,
+  context: Context,
+): CallForm['answer'] | undefined {
+  const direct =
+    isAnyTrue(readAll(read, form.direct)) ||
+    layers.some((layer) => isAnyTrue(readAll(reader(context, layer.args), layer.factory.direct)));
+  if (direct) return { direct: true };
+  return form.answer ?? layers.findLast((layer) => layer.factory.answer)?.factory.answer;
+}
+
+function isAnyTrue(values: readonly Value[]): boolean {
+  return values.some((value) => value.kind === 'constant' && value.value === true);
 }
 
 function urlOf(
@@ -183,8 +202,9 @@ function urlOf(
   const [own] = readAll(read, form.base);
   const [host] = form.host ? form.host.map(read).filter((item) => !isUndefined(item)) : [];
   const base = own ?? (host ? baseOfHost(host, place.node, place.module) : clientBase);
-  const given = form.url && urlArgument(context, read(form.url), place);
-  if (!given || isUndefined(given)) return { base: undefined, url: base ?? UNKNOWN };
+  const [written] = form.url.map(read).filter((item) => !isUndefined(item));
+  const given = written && urlArgument(context, written, place);
+  if (!given) return { base: undefined, url: base ?? UNKNOWN };
   const filled = readAll(read, form.path).reduce(fillPath, given);
   return { base, url: filled };
 }

@@ -13,7 +13,7 @@ import {
   type Value,
 } from '../values/value.js';
 import type { Context } from './context.js';
-import { memberOf } from './members.js';
+import { memberWithWrites } from './members.js';
 import { appendValue, joinTexts, replaceInText, textsOf } from './text.js';
 
 export type Read = (path: ArgumentPath) => Value;
@@ -22,7 +22,7 @@ export type Read = (path: ArgumentPath) => Value;
 export function reader(context: Context, args: readonly Value[]): Read {
   return (path) => {
     let value = args[path.argument] ?? UNDEFINED;
-    for (const key of path.keys ?? []) value = memberOf(context, value, key);
+    for (const key of path.keys ?? []) value = memberWithWrites(context, value, key);
     return value;
   };
 }

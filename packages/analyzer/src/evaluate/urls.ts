@@ -14,7 +14,7 @@ import {
   type Value,
 } from '../values/value.js';
 import { once, type Context } from './context.js';
-import { appendValue } from './text.js';
+import { appendValue, slicePart } from './text.js';
 
 /** `new URL(…)`, `new URLSearchParams(…)`, `new Request(…)`, `new Headers(…)`, `new FormData()`; undefined for other constructors. */
 export function constructUrl(
@@ -62,17 +62,16 @@ function urlValue(
   appendValue(own, relative, { node: relativeNode, module, frame });
   const first = own[0];
   if (first && 'text' in first && /^[a-z][a-z+.-]*:/i.test(first.text)) parts.length = 0;
-  const last = parts.at(-1);
   const leading = first && 'text' in first ? first.text.startsWith('/') : false;
+  if (leading) parts.splice(0, parts.length, ...originOf(parts));
+  const last = parts.at(-1);
   if (parts.length > 0 && !leading && !(last && 'text' in last && last.text.endsWith('/'))) {
-    parts.push({ text: '/', node: relativeNode, module });
+    parts.push(slash(relativeNode, module));
   }
   const path = assignedTo(node, 'pathname', module);
-  if (path) {
-    parts.push({ text: '/', node: relativeNode, module });
-    appendValue(own, context.evaluate(path, module, frame), { node: path, module, frame });
-  }
-  const text: TextValue = { kind: 'text', parts: [...parts, ...own] };
+  const whole = [...parts, ...own];
+  const text: TextValue = { kind: 'text', parts: path ? [...originOf(whole), slash(path, module)] : whole };
+  if (path) appendValue(text.parts, context.evaluate(path, module, frame), { node: path, module, frame });
   const search = assignedTo(node, 'search', module);
   const init = search ? context.evaluate(search, module, frame) : UNKNOWN;
   return {
@@ -80,6 +79,29 @@ function urlValue(
     text,
     query: { ...emptyQuery(node, module, frame), init, writes: urlWrites(context, node, module) },
   };
+}
+
+function slash(node: AnyNode, module: SourceModule): TextPart {
+  return { text: '/', node, module };
+}
+
+/** The parts of a URL before its path; a base that is not known counts whole. */
+function originOf(parts: readonly TextPart[]): TextPart[] {
+  const origin: TextPart[] = [];
+  let known = '';
+  for (const part of parts) {
+    if (!('text' in part)) {
+      origin.push(part);
+      if (known === '') return origin;
+      known += '\0';
+      continue;
+    }
+    const end = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(known + part.text)?.[0].length ?? 0;
+    origin.push(...slicePart(part, 0, Math.max(0, end - known.length)));
+    known += part.text;
+    if (end < known.length) return origin;
+  }
+  return origin;
 }
 
 function emptyQuery(node: AnyNode, module: SourceModule, frame: Frame | undefined): QueryValue {

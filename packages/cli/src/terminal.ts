@@ -11,6 +11,8 @@ export interface Terminal {
   err: (text: string) => void;
   outIsTerminal: boolean;
   errIsTerminal: boolean;
+  /** Width of standard error; absent or 0 where it is no terminal, or one that does not say. */
+  errColumns?: number;
 }
 
 export type Colors = ReturnType<typeof picocolors.createColors>;
@@ -25,6 +27,7 @@ export function processTerminal(): Terminal {
     err: (text) => void process.stderr.write(text),
     outIsTerminal: process.stdout.isTTY,
     errIsTerminal: process.stderr.isTTY,
+    errColumns: process.stderr.columns,
   };
 }
 

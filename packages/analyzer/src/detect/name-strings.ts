@@ -87,7 +87,7 @@ function readerCall(context: Context, literal: AnyNode, module: SourceModule): N
 }
 
 /** `{ accessorKey: 'sub_type' }` in a list typed by a resource: `Column<Card>[]`. */
-function definition(context: Context, literal: AnyNode, module: SourceModule): Named | undefined {
+export function definition(context: Context, literal: AnyNode, module: SourceModule): Named | undefined {
   const property = parentOf(literal, module);
   if (property?.type !== 'Property' || property.value !== literal) return undefined;
   if (!DEFINITIONS.has(propertyName(property) ?? '')) return undefined;

@@ -76,18 +76,15 @@ function keySite(key: AnyNode, property: AnyNode, module: SourceModule): Site | 
 function namesOfQuery(context: Context, query: QueryValue, depth: number): GivenName[] {
   const names = namesGiven(context, query.init, depth + 1);
   for (const write of query.writes) {
-    const name = literalString(write.name) ?? plainText(context.evaluate(write.name, write.module, query.place.frame));
-    if (name === undefined) {
-      names.push(...namesOfKeys(context, context.evaluate(write.name, write.module, query.place.frame), depth));
+    const value = (): Value => context.evaluate(write.value, write.module, query.place.frame);
+    const literal = literalString(write.name);
+    if (literal !== undefined) {
+      const site: Site = { form: 'string', node: write.name, call: write.call };
+      names.push({ name: literal, node: write.name, module: write.module, site, value });
       continue;
     }
-    names.push({
-      name,
-      node: write.name,
-      module: write.module,
-      site: { form: 'string', node: write.name, call: write.call },
-      value: () => context.evaluate(write.value, write.module, query.place.frame),
-    });
+    const given = context.evaluate(write.name, write.module, query.place.frame);
+    names.push(...namesOfTexts(given, value), ...namesOfKeys(context, given, depth));
   }
   return names;
 }
@@ -97,31 +94,38 @@ function namesOfKeys(context: Context, name: Value, depth: number): GivenName[] 
   return alternatives(name).flatMap((part) => (part.kind === 'key' ? namesGiven(context, part.of, depth + 1) : []));
 }
 
+/** Names that stand elsewhere: in a constant, a table, an enum. */
+function namesOfTexts(name: Value, value: () => Value): GivenName[] {
+  return alternatives(name).flatMap((alternative): GivenName[] => {
+    const text = plainText(alternative);
+    const part = alternative.kind === 'text' ? alternative.parts[0] : undefined;
+    if (text === undefined || !part || !('text' in part)) return [];
+    const { node, module } = part;
+    return [{ name: text, node, module, site: { form: 'string', node }, value }];
+  });
+}
+
 /** `['member_id', id]` in a list of pairs. */
 function namesOfPair(pair: Value): GivenName[] {
   if (pair.kind !== 'array') return [];
   const [first, second] = pair.elements;
-  const name = first?.();
-  const part = name?.kind === 'text' ? name.parts[0] : undefined;
-  const text = name && plainText(name);
-  if (text === undefined || !part || !('text' in part) || !second) return [];
-  return [
-    { name: text, node: part.node, module: part.module, site: { form: 'string', node: part.node }, value: second },
-  ];
+  return first && second ? namesOfTexts(first(), second) : [];
 }
 
 /** `'member_id=1&activated=true'` as a query text. */
 function namesOfText(parts: Extract<Value, { kind: 'text' }>['parts']): GivenName[] {
   return parts.flatMap((part) => {
     if (!('text' in part)) return [];
-    return [...part.text.matchAll(/(?:^|[?&])([^=&?#]+)=/g)].flatMap((match) => {
+    return [...part.text.matchAll(/(?:^|[?&])([^=&?#]+)=([^&#]*)/g)].flatMap((match) => {
       const name = match[1] ?? '';
-      const start = match.index + match[0].length - 1 - name.length;
+      const end = match.index + match[0].length;
+      const start = match.index + match[0].indexOf(name);
+      const text = slicePart(part, end - (match[2] ?? '').length, end);
       const [piece] = slicePart(part, start, start + name.length);
       if (!piece || !('text' in piece)) return [];
       const span = piece.span ? { span: piece.span } : {};
       const site: Site = { form: 'query-text', node: part.node, ...span };
-      return [{ name, node: part.node, module: part.module, site, value: (): Value => ({ kind: 'unknown' }) }];
+      return [{ name, node: part.node, module: part.module, site, value: (): Value => ({ kind: 'text', parts: text }) }];
     });
   });
 }

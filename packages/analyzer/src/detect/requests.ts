@@ -12,7 +12,7 @@ import { detectIdentifier } from './identifiers.js';
 import type { MatchList } from './match-list.js';
 import { namesGiven, type GivenName } from './object-names.js';
 import { pathAnchor } from './path-anchor.js';
-import { detectSentValue } from './sent-values.js';
+import { detectQueryValue, detectSentValue } from './sent-values.js';
 
 /** Adds the matches of one request. They may stand in other modules: a table, a path function, a caller. */
 export function detectRequest(context: Context, request: HttpRequest, list: MatchList): void {
@@ -95,12 +95,16 @@ function addQuery(
   if (!operation) return;
   const entries = context.index.queryTargets.get(operation.id) ?? [];
   const names = [...request.query, ...queriesInUrl(request.url)].flatMap((value) => namesGiven(context, value));
+  const setOf = (name: string): string | undefined =>
+    operation.query?.[snake(context, name)]?.values ?? fieldValues(context, target, name);
   for (const given of names) {
     addName(entries, given, belief, list);
-    const values = operation.query?.[snake(context, given.name)]?.values ?? fieldValues(context, target, given.name);
-    if (values !== undefined) detectSentValue(context, values, given, belief, list);
+    const set = setOf(given.name);
+    if (set !== undefined) detectSentValue(context, set, given, belief, list);
   }
   for (const piece of target.reading.query) {
+    const set = piece.valuePart && setOf(piece.name);
+    if (piece.valuePart && set !== undefined) detectQueryValue(context, set, piece.valuePart, belief, list);
     for (const entry of entries) {
       if (!sameName(entry.target.name, piece.name)) continue;
       const span = piece.part.span ? { span: piece.part.span } : {};

@@ -5,55 +5,94 @@ import { importersOf } from '../evaluate/function-uses.js';
 import { isNamedType, resourceOfDeclaration } from '../evaluate/resource-types.js';
 import { declarationsOfType, type DeclarationNode } from '../evaluate/type-declarations.js';
 import { typeName, typeNodeValue } from '../evaluate/types.js';
-import { confidenceOf } from '../requests/confidence.js';
+import { elementOf } from '../evaluate/members.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
-import { propertyName } from '../syntax/nodes.js';
-import type { Value } from '../values/value.js';
-import type { SetLink } from './value-sets.js';
+import { propertyName, type NodeOf } from '../syntax/nodes.js';
+import { union, type Value } from '../values/value.js';
+import { setOfMemberNamed, setOfValue, type Linked, type SetLink } from './value-sets.js';
 
-/** The set of a union, literal type or enum, by the field whose type it is. */
-export function setOfUnion(
+/** The set of a union, a literal type, an enum or a type made of a list, by what it is the type of. */
+export function setOfType(
   context: Context,
   node: AnyNode,
   values: readonly string[],
   module: SourceModule,
 ): SetLink | undefined {
-  const member = typedMember(node, module);
-  if (member) return setOfMember(context, member, module);
-  const alias = node.type === 'TSEnumDeclaration' ? node : parentOf(node, module);
-  if (alias?.type !== 'TSTypeAliasDeclaration' && alias?.type !== 'TSEnumDeclaration') return undefined;
   if (values.length === 0) return undefined;
-  return setOfAlias(context, alias, module);
+  const type = wholeType(node, module);
+  const owner = parentOf(type, module);
+  if (type.type === 'TSEnumDeclaration') return setOfAlias(context, type, module);
+  if (owner?.type === 'TSTypeAliasDeclaration') return setOfAlias(context, owner, module);
+  const holder = owner?.type === 'TSTypeAnnotation' ? parentOf(owner, module) : undefined;
+  if (!holder) return undefined;
+  if (isTypeMember(holder)) return setOfMember(context, holder, module);
+  return linkOfValue(setOfValue(context, spread(context.evaluate(holder, module, undefined))));
 }
 
-/** The type member whose annotation a type node is (also inside `| null` and arrays). */
-function typedMember(node: AnyNode, module: SourceModule): AnyNode | undefined {
-  let current = node;
-  for (let parent = parentOf(current, module); parent; parent = parentOf(current, module)) {
-    if (parent.type === 'TSTypeAnnotation') {
-      const member = parentOf(parent, module);
-      return member?.type === 'TSPropertySignature' || member?.type === 'PropertyDefinition' ? member : undefined;
-    }
-    if (parent.type !== 'TSUnionType' && parent.type !== 'TSArrayType') return undefined;
-    current = parent;
+/** The type around `typeof LIST[number]`, `| null` and arrays. */
+function wholeType(node: AnyNode, module: SourceModule): AnyNode {
+  let type = node;
+  for (let parent = parentOf(type, module); parent; parent = parentOf(type, module)) {
+    const through =
+      parent.type === 'TSUnionType' ||
+      parent.type === 'TSArrayType' ||
+      parent.type === 'TSTypeOperator' ||
+      parent.type === 'TSParenthesizedType' ||
+      (parent.type === 'TSIndexedAccessType' && parent.objectType === type);
+    if (!through) break;
+    type = parent;
   }
-  return undefined;
+  return type;
 }
 
-function setOfMember(context: Context, member: AnyNode, module: SourceModule): SetLink | undefined {
+function isTypeMember(node: AnyNode): node is NodeOf<'TSPropertySignature' | 'PropertyDefinition'> {
+  return node.type === 'TSPropertySignature' || node.type === 'PropertyDefinition';
+}
+
+function spread(value: Value): Value {
+  return union([value, elementOf(value)]);
+}
+
+function linkOfValue(answer: Linked | undefined): SetLink | undefined {
+  return answer?.kind === 'linked' ? answer.link : undefined;
+}
+
+function setOfMember(
+  context: Context,
+  member: NodeOf<'TSPropertySignature' | 'PropertyDefinition'>,
+  module: SourceModule,
+): SetLink | undefined {
+  const name = propertyName(member);
   const body = parentOf(member, module);
-  if (!body) return undefined;
-  const container =
-    body.type === 'TSInterfaceBody' || body.type === 'ClassBody' || body.type === 'TSTypeLiteral'
-      ? parentOf(body, module)
-      : body;
-  if (!container || !isNamedType(container)) return undefined;
-  const resource = resourceOfDeclaration(context, { node: container, name: container.id?.name ?? '', module });
-  const name = propertyName(member as { key: AnyNode; computed: boolean });
-  if (!resource || name === undefined) return undefined;
-  const own = context.index.fieldNames.get(name) ?? name;
-  const set = context.schedule.resources[resource.resource]?.fields[own]?.values;
-  return set === undefined ? undefined : { set, belief: confidenceOf(context, resource.source) };
+  if (!body || name === undefined) return undefined;
+  const owner = ownerOfMembers(context, body, module);
+  return linkOfValue(owner && setOfMemberNamed(context, owner, name));
+}
+
+/** The value whose members a body of members declares: of a named type, beside `Card &`, in `Extract<Card, …>`, or of what is annotated. */
+function ownerOfMembers(context: Context, body: AnyNode, module: SourceModule): Value | undefined {
+  const declaration = body.type === 'TSTypeLiteral' || body.type.endsWith('Body') ? parentOf(body, module) : body;
+  if (declaration && isNamedType(declaration)) {
+    const resource = resourceOfDeclaration(context, { node: declaration, name: declaration.id?.name ?? '', module });
+    return resource && { kind: 'resource', resource: resource.resource, list: false, source: resource.source };
+  }
+  if (body.type !== 'TSTypeLiteral') return undefined;
+  const parent = parentOf(body, module);
+  if (parent?.type === 'TSIntersectionType') {
+    return union(parent.types.filter((type) => type !== body).map((type) => typeNodeValue(context, type, module)));
+  }
+  const [first] = parent?.type === 'TSTypeParameterInstantiation' ? parent.params : [];
+  const generic = parent && parentOf(parent, module);
+  if (
+    first &&
+    first !== body &&
+    generic?.type === 'TSTypeReference' &&
+    /^(Extract|Exclude)$/.test(typeName(generic.typeName))
+  )
+    return typeNodeValue(context, first, module);
+  const annotation = parentOf(wholeType(body, module), module);
+  const holder = annotation?.type === 'TSTypeAnnotation' ? parentOf(annotation, module) : undefined;
+  return holder && spread(context.evaluate(holder, module, undefined));
 }
 
 /** An alias or enum belongs to the set of a member that has it as its type, in its module or where it is imported. */
@@ -66,11 +105,9 @@ function setOfAlias(context: Context, alias: DeclarationNode, module: SourceModu
   for (const place of places) {
     for (const reference of indexOf(place.module).typeReferences) {
       if (typeName(reference.typeName) !== place.name) continue;
-      const member = typedMember(reference, place.module);
-      if (!member) continue;
       if (!declarationsOfType(context, place.name, reference, place.module).some((found) => found.node === alias))
         continue;
-      const link = setOfMember(context, member, place.module);
+      const link = setOfType(context, reference, [name], place.module);
       if (link) return link;
     }
   }
@@ -94,10 +131,19 @@ export function recordKeyType(context: Context, object: AnyNode, module: SourceM
   return type ? keyOfRecord(context, type, module) : undefined;
 }
 
-function keyOfRecord(context: Context, type: AnyNode, module: SourceModule): Value | undefined {
-  if (type.type !== 'TSTypeReference') return undefined;
+function keyOfRecord(context: Context, type: AnyNode, module: SourceModule, hops = 0): Value | undefined {
+  if (type.type === 'TSMappedType') return typeNodeValue(context, type.constraint, module);
+  if (type.type !== 'TSTypeReference' || hops > MAX_HOPS) return undefined;
   const [first] = type.typeArguments?.params ?? [];
   const name = typeName(type.typeName);
   if (name === 'Record' && first) return typeNodeValue(context, first, module);
-  return (name === 'Partial' || name === 'Readonly') && first ? keyOfRecord(context, first, module) : undefined;
+  if ((name === 'Partial' || name === 'Readonly') && first) return keyOfRecord(context, first, module, hops + 1);
+  for (const { node, module: owner } of declarationsOfType(context, name, type, module)) {
+    const key =
+      node.type === 'TSTypeAliasDeclaration' ? keyOfRecord(context, node.typeAnnotation, owner, hops + 1) : undefined;
+    if (key) return key;
+  }
+  return undefined;
 }
+
+const MAX_HOPS = 4;

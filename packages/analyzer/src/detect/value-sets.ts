@@ -18,7 +18,7 @@ export function setOfValue(context: Context, value: Value): Linked {
   let open = false;
   for (const part of alternatives(value)) {
     if (part.kind === 'field') {
-      const set = context.schedule.resources[part.resource]?.fields[part.field]?.values;
+      const set = setOfField(context, part.resource, part.field);
       if (set !== undefined) return { kind: 'linked', link: { set, belief: confidenceOf(context, part.source) } };
       // A field that the schedule does not know may hold any set; one that it knows holds none.
       const known = context.schedule.resources[part.resource]?.fields[part.field];
@@ -27,6 +27,24 @@ export function setOfValue(context: Context, value: Value): Linked {
     } else if (part.kind === 'unknown' || (part.kind === 'resource' && part.resource === '*')) open = true;
   }
   return open ? { kind: 'open' } : { kind: 'other' };
+}
+
+/** The set that a field of a resource holds a value of, by the field's name in any spelling. */
+export function setOfField(context: Context, resource: string, name: string): string | undefined {
+  const own = context.index.fieldNames.get(name) ?? name;
+  return context.schedule.resources[resource]?.fields[own]?.values;
+}
+
+/** The set of the field of this name, where a value is, or is a list of, a resource that has one. */
+export function setOfMemberNamed(context: Context, owner: Value, name: string): Linked | undefined {
+  for (const part of alternatives(owner)) {
+    if (part.kind !== 'resource') continue;
+    const set = setOfField(context, part.resource, name);
+    return set === undefined
+      ? { kind: part.resource === '*' ? 'open' : 'other' }
+      : { kind: 'linked', link: { set, belief: confidenceOf(context, part.source) } };
+  }
+  return undefined;
 }
 
 /** The belief in a literal that nothing links to a field: distinctive values in a bound project, alone or listed together. */

@@ -20,7 +20,7 @@ import {
   type Value,
 } from '../values/value.js';
 import { classMember, instanceMember } from './classes.js';
-import { once, type Context } from './context.js';
+import { cache, once, type Context } from './context.js';
 import { clientAnswer, responseMember } from './responses.js';
 import { globalValue } from './identifiers.js';
 import { namespaceMember } from './imports.js';
@@ -126,12 +126,26 @@ function memberPath(path: string, name: string): string {
 
 function objectMember(context: Context, object: ObjectValue, name: string): Value {
   const entry = object.entries.get(name);
-  const spread = object.spreads.map((read) => memberOf(context, read(), name));
   if (entry) return entry.value();
+  const spread = membersOfSpreads(context, object, name);
   const given = spread.filter((value) => value.kind !== 'constant' || value.value !== undefined);
   const added = object.added?.map((read) => read()) ?? [];
   if (given.length + added.length > 0) return union([...given, ...added]);
   return object.place || spread.length > 0 ? UNDEFINED : UNKNOWN;
+}
+
+/** The member of what is spread into an object. State that is spread into itself (`{ ...draft, type }`) adds nothing. */
+function membersOfSpreads(context: Context, object: ObjectValue, name: string): Value[] {
+  const open = cache<object, Set<string>>(context, 'open-spreads');
+  const owner = object.place?.node ?? object;
+  const names = open.get(owner) ?? new Set();
+  if (names.has(name)) return [];
+  open.set(owner, names.add(name));
+  try {
+    return object.spreads.map((read) => memberOf(context, read(), name));
+  } finally {
+    names.delete(name);
+  }
 }
 
 /** Names of envelopes around a body, looked through where the resource has no such field. */

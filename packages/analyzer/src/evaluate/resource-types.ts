@@ -115,7 +115,7 @@ interface TypeUse {
 
 const MAX_USES = 40;
 
-function usesOfType(context: Context, declaration: TypeDeclarationNode): TypeUse[] {
+function usesOfType(context: Context, declaration: TypeDeclarationNode, hops = 0): TypeUse[] {
   const uses = referencesIn(context, declaration, declaration.name, declaration.module);
   for (const exported of new Set([declaration.name, 'default'])) {
     for (const importer of importersOf(context, declaration.module, exported)) {
@@ -123,7 +123,20 @@ function usesOfType(context: Context, declaration: TypeDeclarationNode): TypeUse
       if (uses.length > MAX_USES) return uses.slice(0, MAX_USES);
     }
   }
-  return uses;
+  const aliases = hops < MAX_ALIASES ? uses.flatMap((use) => aliasOf(use) ?? []) : [];
+  return [...uses, ...aliases.flatMap((alias) => usesOfType(context, alias, hops + 1))].slice(0, MAX_USES);
+}
+
+const MAX_ALIASES = 2;
+
+/** The alias whose type a reference is one alternative of: `type Card = DesfireCard | ThirdPartyCard`. */
+function aliasOf({ reference, module }: TypeUse): TypeDeclarationNode | undefined {
+  let root: AnyNode = reference;
+  for (let parent = parentOf(root, module); parent && isTypeAround(parent); parent = parentOf(root, module))
+    root = parent;
+  const node = parentOf(root, module);
+  if (node?.type !== 'TSTypeAliasDeclaration' || root === reference) return undefined;
+  return { node, name: node.id.name, module };
 }
 
 function referencesIn(
@@ -237,7 +250,12 @@ function relate(
         const list = /^(Readonly)?(Array|Set)$/.test(name);
         return args.flatMap((node) => deeper(node, list ? elementOf(value) : value));
       }
-      return declared.flatMap((found) => relateGeneric(context, found, args, value, declaration, module, depth));
+      return declared.flatMap((found) => [
+        ...relateGeneric(context, found, args, value, declaration, module, depth),
+        ...(found.node.type === 'TSTypeAliasDeclaration' && args.length === 0
+          ? relate(context, found.node.typeAnnotation, value, declaration, found.module, depth + 1)
+          : []),
+      ]);
     }
     default:
       return [];

@@ -14,6 +14,8 @@ export interface QueryPiece {
   /** The literal part whose text is exactly the name. */
   part: LiteralPart;
   value: string | undefined;
+  /** The literal part whose text is exactly the value, also where a constant was put in for it. */
+  valuePart?: LiteralPart;
 }
 
 /** Whose URL it is: by host, or not told (`key`: what the unknown base is). */
@@ -117,13 +119,15 @@ function matchBase(base: string, text: string): number | undefined {
     .split('*')
     .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
     .join('[^./]+');
-  return new RegExp(`^${pattern}(?=$|[/:?#])`, 'i').exec(text)?.[0].length;
+  // The default ports are the same origin; a port that is not known is believed to be one.
+  return new RegExp(`^${pattern}(?::(?:443|80)?)?(?=$|[/?#])`, 'i').exec(text)?.[0].length;
 }
 
 function dropText(parts: readonly TextPart[], count: number): TextPart[] {
   let left = count;
   const rest: TextPart[] = [];
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
+    if (left === 0 && 'hole' in part && isPort(parts[index - 1])) continue;
     if (left === 0 || !('text' in part)) {
       rest.push(part);
       continue;
@@ -133,6 +137,10 @@ function dropText(parts: readonly TextPart[], count: number): TextPart[] {
     rest.push(...slicePart(part, cut, part.text.length));
   }
   return rest;
+}
+
+function isPort(before: TextPart | undefined): boolean {
+  return before !== undefined && 'text' in before && before.text.endsWith(':');
 }
 
 /** Splits at slashes; empty segments (leading, trailing, doubled slashes) are dropped. */
@@ -163,18 +171,32 @@ function segmentsOf(parts: readonly TextPart[]): Segment[] {
 /** Names and literal values of `a=1&b=2`; a hole may stand for a value or for further pairs. */
 function queryOf(parts: readonly TextPart[]): QueryPiece[] {
   const pieces: QueryPiece[] = [];
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
     if (!('text' in part)) continue;
     for (const match of part.text.matchAll(/(?:^|[?&])([^=&?#]+)(?:=([^&#]*))?/g)) {
       const name = match[1] ?? '';
       const start = match.index + match[0].indexOf(name);
       const isValue = match.index === 0 && !/^[?&]/.test(match[0]) && part !== parts[0];
       const [piece] = isValue ? [] : slicePart(part, start, start + name.length);
-      if (piece && 'text' in piece)
-        pieces.push({ name: decode(name), part: piece, value: match[2] === '' ? undefined : match[2] });
+      if (!piece || !('text' in piece)) continue;
+      const end = match.index + match[0].length;
+      const next = end === part.text.length ? parts[index + 1] : undefined;
+      const valuePart = match[2] === '' ? leadingValue(next) : literalSlice(part, end - (match[2]?.length ?? 0), end);
+      const value = match[2] === '' ? undefined : match[2];
+      pieces.push({ name: decode(name), part: piece, value, ...(valuePart ? { valuePart } : {}) });
     }
   }
   return pieces;
+}
+
+/** The value that a part begins with. */
+function leadingValue(part: TextPart | undefined): LiteralPart | undefined {
+  return part && 'text' in part ? literalSlice(part, 0, part.text.search(/[&#]|$/)) : undefined;
+}
+
+function literalSlice(part: LiteralPart, from: number, to: number): LiteralPart | undefined {
+  const [piece] = slicePart(part, from, to);
+  return piece && 'text' in piece ? piece : undefined;
 }
 
 function decode(name: string): string {

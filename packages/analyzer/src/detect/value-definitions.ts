@@ -1,0 +1,64 @@
+/** Values of a field that is named beside them: `{ dataIndex: 'type', filters: [{ value: 'legacy' }] }`, `filter(cards, { type: 'legacy' })`. */
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { parentOf } from '../syntax/module-index.js';
+import { literalString, propertyName } from '../syntax/nodes.js';
+import { calledName } from './value-uses.js';
+import type { NamedMember } from './value-containers.js';
+
+/** Keys of definitions whose value names the field. */
+const NAMES = new Set(['dataIndex', 'accessorKey', 'accessor', 'field', 'dataKey', 'prop']);
+/** Keys of definitions that list values of the field. */
+const LISTS = new Set([
+  'filters',
+  'options',
+  'values',
+  'valueOptions',
+  'filteredValue',
+  'defaultFilteredValue',
+  'enum',
+]);
+
+/**
+ * The field that a definition around a list (or, with `key`, around a row `{ value: … }` of a list) is for: the literal that names it,
+ * whose owner is what the definition is typed by.
+ */
+export function heldByDefinition(node: AnyNode, module: SourceModule, key?: string): NamedMember | undefined {
+  if (key !== undefined && key !== 'value') return undefined;
+  const list = key === undefined ? node : parentOf(node, module);
+  const property = list && parentOf(list, module);
+  if (property?.type !== 'Property' || !LISTS.has(propertyName(property) ?? '')) return undefined;
+  const definition = parentOf(property, module);
+  if (definition?.type !== 'ObjectExpression') return undefined;
+  for (const item of definition.properties) {
+    if (item.type !== 'Property' || !NAMES.has(propertyName(item) ?? '')) continue;
+    const name = literalString(item.value);
+    if (name !== undefined) return { owner: { node: item.value, module }, name, by: 'definition' };
+  }
+  return undefined;
+}
+
+/** Functions that match the elements of their first argument against a pattern: `{ type: 'legacy' }`, `['type', 'legacy']`. */
+const MATCHERS = new Set([
+  'filter',
+  'reject',
+  'find',
+  'findLast',
+  'findIndex',
+  'some',
+  'every',
+  'partition',
+  'remove',
+  'isMatch',
+  'where',
+  'findWhere',
+  'assign',
+  'merge',
+]);
+
+/** The field of a list's elements that a pattern object or pair names. */
+export function heldByPattern(pattern: AnyNode, name: string, module: SourceModule): NamedMember | undefined {
+  const call = parentOf(pattern, module);
+  if (call?.type !== 'CallExpression' || !MATCHERS.has(calledName(call))) return undefined;
+  const [first] = call.arguments;
+  return first && first !== pattern ? { owner: { node: first, module }, name, by: 'value' } : undefined;
+}

@@ -1,0 +1,89 @@
+/** What a validation schema (zod, valibot, yup, Joi and their like) is a model of: the values it is used to check. */
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
+import { UNKNOWN, isUnknown, union, type Value } from '../values/value.js';
+import { once, type Context } from './context.js';
+import { exportedAs, importersOf } from './function-uses.js';
+import { elementOf, memberOf } from './members.js';
+
+/** Methods and functions that check a value against a schema. */
+const CHECKS = /^(safe)?(parse|validate|decode|assert|check|cast|is|attempt|unknown)(sync|async|at)?$/i;
+/** Functions that make the schema of a list of what they are given. */
+const LISTS = new Set(['array', 'set', 'of', 'items', 'Array', 'nonEmptyArray']);
+
+/** The value that a schema expression checks, unknown where nothing says so. */
+export function modelOfSchema(context: Context, schema: AnyNode, module: SourceModule): Value {
+  return once<Value>(context, 'schema-models', schema, UNKNOWN, () => findModel(context, schema, module));
+}
+
+function findModel(context: Context, schema: AnyNode, module: SourceModule): Value {
+  const place = endOfChain(schema, module);
+  if (place.checked) return context.evaluate(place.checked, module, undefined);
+  const parent = parentOf(place.node, module);
+  const inner = (node: AnyNode): Value => modelOfSchema(context, node, module);
+  switch (parent?.type) {
+    case 'CallExpression':
+      return modelOfArgument(context, parent, place.node, module);
+    case 'ArrayExpression': {
+      const call = parentOf(parent, module);
+      return call?.type === 'CallExpression' ? inner(call) : UNKNOWN;
+    }
+    case 'Property': {
+      const object = parentOf(parent, module);
+      const call = object && parentOf(object, module);
+      const name = propertyName(parent);
+      if (parent.value !== place.node || call?.type !== 'CallExpression' || name === undefined) return UNKNOWN;
+      return memberOf(context, inner(call), name);
+    }
+    case 'VariableDeclarator':
+      return parent.init === place.node ? modelOfNames(context, parent, module) : UNKNOWN;
+    case 'AwaitExpression':
+    case 'TSAsExpression':
+      return inner(parent);
+    default:
+      return UNKNOWN;
+  }
+}
+
+/** The end of `z.string().min(1).optional()`, or the argument of the check it ends in. */
+function endOfChain(schema: AnyNode, module: SourceModule): { node: AnyNode; checked?: AnyNode } {
+  let node = schema;
+  for (;;) {
+    const member = parentOf(node, module);
+    if (member?.type !== 'MemberExpression' || member.object !== node) return { node };
+    const call = parentOf(member, module);
+    if (call?.type !== 'CallExpression' || call.callee !== member) return { node };
+    const [argument] = call.arguments;
+    if (CHECKS.test(memberName(member) ?? '') && argument) return { node, checked: argument };
+    node = call;
+  }
+}
+
+/** `v.parse(Schema, value)`, `z.array(Schema)`, `z.optional(Schema)`, `base.extend(…)`. */
+function modelOfArgument(
+  context: Context,
+  call: NodeOf<'CallExpression'>,
+  schema: AnyNode,
+  module: SourceModule,
+): Value {
+  const { callee } = call;
+  const name =
+    callee.type === 'Identifier' ? callee.name : callee.type === 'MemberExpression' ? memberName(callee) : '';
+  const [first, second] = call.arguments;
+  if (first !== schema) return UNKNOWN;
+  if (CHECKS.test(name ?? '')) return second ? context.evaluate(second, module, undefined) : UNKNOWN;
+  const model = modelOfSchema(context, call, module);
+  return LISTS.has(name ?? '') ? elementOf(model) : model;
+}
+
+function modelOfNames(context: Context, declarator: NodeOf<'VariableDeclarator'>, module: SourceModule): Value {
+  if (declarator.id.type !== 'Identifier') return UNKNOWN;
+  const variable = variableAt(declarator.id.name, declarator.id, module);
+  if (!variable) return UNKNOWN;
+  const imported = exportedAs(variable.name, variable, module).flatMap((name) => importersOf(context, module, name));
+  const models = [{ variable, module }, ...imported].flatMap((place) =>
+    referencesOf(place.variable, place.module).map((reference) => modelOfSchema(context, reference, place.module)),
+  );
+  return union(models.filter((model) => !isUnknown(model)));
+}

@@ -1,0 +1,3 @@
+/** Cards that the desk replaces on sight. */
+export const LEGACY_CARD = 'legacy'; // finds: card-type-legacy
+export const LEGACY_THEME = 'legacy';

@@ -1,0 +1,4 @@
+export enum CardKind {
+  Legacy = 'legacy', // finds: card-type-legacy
+  Badge = 'hfcard_desfire',
+}

@@ -1,7 +1,7 @@
 /** `URL` and `URLSearchParams` of the URL standard, and what is set on them later. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
-import { memberName, type NodeOf } from '../syntax/nodes.js';
+import { memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
 import {
   UNDEFINED,
   UNKNOWN,
@@ -148,8 +148,21 @@ function receiverRoot(receiver: AnyNode, through: boolean, module: SourceModule)
   if (!through) return receiver;
   if (receiver.type === 'MemberExpression' && memberName(receiver) === 'searchParams') return receiver.object;
   if (receiver.type !== 'Identifier') return undefined;
+  const taken = takenApart(receiver, 'searchParams', module);
+  if (taken) return taken;
   const init = initializerOf(receiver, module);
   return init?.type === 'MemberExpression' && memberName(init) === 'searchParams' ? init.object : undefined;
+}
+
+/** The object whose member a name is taken from: `const { searchParams } = url`. */
+function takenApart(identifier: NodeOf<'Identifier'>, name: string, module: SourceModule): AnyNode | undefined {
+  const definition = variableAt(identifier.name, identifier, module)?.defs[0];
+  const declaration = definition?.node as AnyNode | undefined;
+  if (declaration?.type !== 'VariableDeclarator' || declaration.id.type !== 'ObjectPattern') return undefined;
+  const property = declaration.id.properties.find(
+    (item) => item.type === 'Property' && item.value === definition?.name,
+  );
+  return property?.type === 'Property' && propertyName(property) === name ? (declaration.init ?? undefined) : undefined;
 }
 
 function initializerOf(identifier: NodeOf<'Identifier'>, module: SourceModule): AnyNode | undefined {

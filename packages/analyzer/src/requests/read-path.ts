@@ -127,8 +127,9 @@ function dropText(parts: readonly TextPart[], count: number): TextPart[] {
   let left = count;
   const rest: TextPart[] = [];
   for (const [index, part] of parts.entries()) {
-    if (left === 0 && 'hole' in part && isPort(parts[index - 1])) continue;
-    if (left === 0 || !('text' in part)) {
+    if (left === 0)
+      return isPort(parts[index - 1], rest, part) ? parts.slice(index + 1) : [...rest, ...parts.slice(index)];
+    if (!('text' in part)) {
       rest.push(part);
       continue;
     }
@@ -139,8 +140,9 @@ function dropText(parts: readonly TextPart[], count: number): TextPart[] {
   return rest;
 }
 
-function isPort(before: TextPart | undefined): boolean {
-  return before !== undefined && 'text' in before && before.text.endsWith(':');
+/** A hole right behind the dropped `host:`. */
+function isPort(before: TextPart | undefined, rest: readonly TextPart[], part: TextPart): boolean {
+  return 'hole' in part && rest.length === 0 && before !== undefined && 'text' in before && before.text.endsWith(':');
 }
 
 /** Splits at slashes; empty segments (leading, trailing, doubled slashes) are dropped. */

@@ -5,3 +5,5 @@ export async function members(headers: HeadersInit) {
   const groups = await response.json();
   return groups.reduce((sum, group) => sum + group.members_count, 0); // finds: members-count
 }
+
+export const events = (port: number) => fetch(`https://${HOST}:${port}/events`); // finds: event-sets

@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-const ignored = ['**/node_modules/**', '**/dist/**', '**/fixtures/**', 'test/integrations/**', 'test/**/cases/**', 'test/**/programs/**'];
+const ignored = [
+  '**/node_modules/**',
+  '**/dist/**',
+  '**/fixtures/**',
+  'test/integrations/**',
+  'test/**/cases/**',
+  'test/**/programs/**',
+];
 
 export default defineConfig({
   test: {

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundledSchedule } from '@curfew/schedule';
 import { describe, expect, it } from 'vitest';
+import { createTransform } from '../src/index.js';
 import { migrateDirectly } from './migrate-directly.js';
 import { makeProject, MODES, runJscodeshift } from './run-jscodeshift.js';
 
@@ -48,15 +49,13 @@ describe.each(MODES)('all, in %s', (_mode, modeFlags) => {
 it.each([
   ['the order of the schedule', (ids: string[]) => ids],
   ['the opposite order', (ids: string[]) => ids.reverse()],
-])('one id after the other, in %s, ends in the same text', { timeout: 60_000 }, async (_order, ordered) => {
+])('one id after the other, in %s, ends in the same text', (_order, ordered) => {
   const project = makeProject({ 'src/a.ts': before });
   try {
     const file = path.join(project.root, 'src/a.ts');
-    const ids = ordered(bundledSchedule().deprecations.map(({ id }) => id));
-    for (const id of ids.filter((each) =>
-      ['card-sub-type', 'card-type-desfire', 'event-id', 'member-export-reporter'].includes(each),
-    )) {
-      expect(await runJscodeshift(project.root, id, ['src'], flags)).toMatchObject({ errors: 0, ok: 1 });
+    for (const id of ordered(bundledSchedule().deprecations.map((entry) => entry.id))) {
+      const source = readFileSync(file, 'utf8');
+      writeFileSync(file, createTransform(id)({ path: file, source }, {}, options) ?? source);
     }
     expect(readFileSync(file, 'utf8')).toBe(after);
   } finally {

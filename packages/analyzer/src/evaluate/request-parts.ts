@@ -90,7 +90,7 @@ export function baseOfLayers(context: Context, layers: readonly ClientLayer[]): 
 
 /** A base that is given but not known still tells two clients apart. */
 function unknownBase(read: Read, layer: ClientLayer): Value | undefined {
-  return layer.factory.base?.map(read).find((value) => isUnknown(value) && 'key' in value && value.key !== undefined);
+  return layer.factory.base?.map(read).find((value) => value.kind === 'unknown' && value.key !== undefined);
 }
 
 function placed(values: readonly Value[], layer: ClientLayer): { value: Value; place: ClientLayer['place'] }[] {

@@ -102,7 +102,7 @@ export function answerForCallback(
   if (parent?.type !== 'Property') return undefined;
   const options = parentOf(parent, module);
   const call = options && parentOf(options, module);
-  const name = propertyName(parent as { key: AnyNode; computed: boolean });
+  const name = propertyName(parent);
   if (call?.type !== 'CallExpression' || name === undefined) return undefined;
   return received(context, call, `.${name}`, index, module, frame);
 }

@@ -67,7 +67,7 @@ function splitBase(context: Context, parts: readonly TextPart[]): { base: Base; 
   }
   const scheme = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.exec(first.text);
   const second = parts[1];
-  if (scheme && scheme[0] === first.text && second && 'hole' in second) {
+  if (scheme?.[0] === first.text && second && 'hole' in second) {
     return { base: baseOfHole(second.hole, second.node), rest: parts.slice(2) };
   }
   if (!scheme) return { base: { owner: 'unknown' }, rest: [...parts] };

@@ -53,7 +53,7 @@ export function orderedEdits(text: string, edits: readonly Edit[]): Edit[] {
 }
 
 /** Whether both edits do the very same. */
-export function isSameEdit(a: Edit, b: Edit): boolean {
+function isSameEdit(a: Edit, b: Edit): boolean {
   return a.file === b.file && a.start === b.start && a.end === b.end && a.text === b.text;
 }
 

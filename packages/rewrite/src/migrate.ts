@@ -1,4 +1,4 @@
-import type { Analysis, Finding, SourceModule } from '@curfew/analyzer';
+import type { Analysis, Finding, Match, SourceModule } from '@curfew/analyzer';
 import { applyEdits, doEditsConflict } from './apply-edits.js';
 import { guardProblem } from './guard.js';
 import { judgeWithPlan } from './judge-with-plan.js';
@@ -26,8 +26,9 @@ export function migrate(options: MigrateOptions): MigrateResult {
   const files = new MigratedFiles(options);
   let visited = files.current();
   const remaining = new Map<string, MigrateResult['remaining']>();
+  const proven = new Set<string>();
   for (let pass = 1; ; pass += 1) {
-    const { choices, open } = planAll(options, files, visited);
+    const { choices, open } = planAll(options, files, visited, proven);
     for (const module of visited) remaining.set(module.file, open.get(module.file) ?? []);
     if (choices.length === 0) break;
     if (pass > MAX_PASSES) {
@@ -50,13 +51,14 @@ function planAll(
   options: MigrateOptions,
   files: MigratedFiles,
   modules: readonly SourceModule[],
+  proven: Set<string>,
 ): { choices: Choice[]; open: Map<string, MigrateResult['remaining']> } {
   const analysis = options.analyse();
   const choices: Choice[] = [];
   const open = new Map<string, MigrateResult['remaining']>();
   for (const module of modules) {
     try {
-      const judged = judgeModule(options, analysis, module);
+      const judged = judgeModule(options, analysis, module, proven);
       open.set(
         module.file,
         judged.map(({ finding, plans }) => ({ finding, plans })),
@@ -79,12 +81,23 @@ function judgeModule(
   { schedule, asOf, horizon, only, supplied }: MigrateOptions,
   analysis: Analysis,
   module: SourceModule,
+  proven: Set<string>,
 ): { finding: Finding; plans: Plan[] }[] {
-  const siblings = analysis.matchesIn(module);
+  const siblings = analysis.matchesIn(module).map((match) => withProof(match, proven));
   const context = { schedule, facts: analysis.facts, horizon, siblings, ...(supplied ? { supplied } : {}) };
   return siblings
     .filter(({ id }) => !only || only.has(id))
     .flatMap((match) => judgeWithPlan(match, context, asOf) ?? []);
+}
+
+/**
+ * What one pass has proven stays so in the next: a rewrite may take the very path away that bound a client to the service.
+ */
+function withProof(match: Match, proven: Set<string>): Match {
+  const key = `${match.module.file}\n${match.id}\n${match.name}`;
+  if (match.confidence === 'possible') return proven.has(key) ? { ...match, confidence: 'likely' } : match;
+  proven.add(key);
+  return match;
 }
 
 function isWanted(plan: Plan, apply: MigrateOptions['apply']): boolean {

@@ -236,4 +236,28 @@ describe('migrate', () => {
     const { texts } = migrateTexts({ 'a.ts': "f(['hfcard_desfire_ev1', 'hfcard_desfire', 'x']);" }, ALL);
     expect(texts['a.ts']).toBe("f(['hfcard_desfire', 'x']);");
   });
+
+  it('leaves alone what is merely possible, and says so', () => {
+    const schedule = bundledSchedule();
+    const { result, texts } = migrateTexts({ 'a.ts': 'card.sub_type' }, [], {
+      apply: 'review',
+      analyse: () => analysisOf({ schedule, ids: ['card-sub-type'], confidence: 'possible' }),
+    });
+    expect(texts['a.ts']).toBe('card.sub_type');
+    expect(result.remaining.map(({ finding }) => finding.match.confidence)).toEqual(['possible']);
+  });
+
+  it('does not forget a proof that its own edits take away', () => {
+    const schedule = bundledSchedule();
+    const ids = ['card-type-legacy', 'card-sub-type'];
+    let passes = 0;
+    const { texts } = migrateTexts({ 'a.js': "x = fmt(card.sub_type) === 'legacy' || card.type === 'legacy';" }, ids, {
+      analyse: () => {
+        passes += 1;
+        return analysisOf({ schedule, ids, confidence: passes === 1 ? 'likely' : 'possible' });
+      },
+    });
+    expect(texts['a.js']).not.toContain('legacy');
+    expect(texts['a.js']).toContain('card.format_name');
+  });
 });

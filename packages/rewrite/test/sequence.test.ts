@@ -52,6 +52,13 @@ describe('GET /events', () => {
     });
   });
 
+  it('becomes two calls with a client that wraps the body', () => {
+    const before = "const { body } = await client.get('events', { searchParams });\nuse(body);\n";
+    expect(firstPlan(before, { ...sets, library: 'got' }).text).toBe(
+      "const { body: eventSet } = await client.post('event_sets', { searchParams });\nconst { body: { events: body } } = await client.get(`event_sets/${eventSet.id}`, { searchParams });\nuse(body);\n",
+    );
+  });
+
   it('takes a name that is free', () => {
     expect(firstPlan("const eventSet = 1;\nconst { data } = await api.get('/events');\n", sets).text).toBe(
       "const eventSet = 1;\nconst { data: eventSet2 } = await api.post('/event_sets');\nconst { data: { events: data } } = await api.get(`/event_sets/${eventSet2.id}`);\n",
@@ -59,6 +66,7 @@ describe('GET /events', () => {
   });
 
   it.each([
+    ['an answer that is passed on', "async function f() {\n  return fetch2(await api.get('/events'));\n}", 'not seen'],
     ['a chain of promises', "api.get('/events').then((r) => r.data);", 'chain of promises'],
     ['a call that is not awaited', "const p = api.get('/events');", 'not awaited'],
     ['a table', "const PATHS = { events: '/events' };", 'stands apart'],

@@ -220,7 +220,7 @@ function expandAssignment(
 }
 
 /** The three names with their code, in order. */
-export function entriesOf(names: ExpandedNames, days: TwoDays, quote: Quote): [string, string][] {
+function entriesOf(names: ExpandedNames, days: TwoDays, quote: Quote): [string, string][] {
   return [
     [names.start, days.start.code],
     [names.end, days.end.code],

@@ -14,7 +14,7 @@ export interface TwoDays {
   doubts: string[];
 }
 
-export interface DayCode {
+interface DayCode {
   code: string;
   /** The day itself, where it is known. */
   day?: string;

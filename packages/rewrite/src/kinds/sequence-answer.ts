@@ -7,14 +7,17 @@ import { insertAt, isSamePlace, replaceRange, sourceOf, spanOf } from '../text/s
 import { walk } from '../text/walk.js';
 import type { AwaitedRead } from './sequence.js';
 
-/** Edits that read the list from its new place; a doubt where that place is inferred or the read is not seen. */
+/**
+ * Edits that read the list from its new place, with what to check; or the reason why they cannot be written: without them the
+ * code would take one resource for a list.
+ */
 export function answerEdits(
   situation: Situation,
   from: Operation,
   to: Operation,
   call: AnyNode,
   read: AwaitedRead,
-): { edits: Edit[]; doubts: string[] } {
+): { edits: Edit[]; doubts: string[] } | string {
   const old = from.response;
   const next = to.response;
   if (!old || !next || (old.resource === next.resource && old.list === next.list)) return { edits: [], doubts: [] };
@@ -28,13 +31,11 @@ export function answerEdits(
   const [name, model] = field;
   const edits = editsFor(situation, name, call, read);
   const inferred = model.assumed ? ' (inferred, not shown)' : '';
+  if (!edits)
+    return `The answer is a ${next.resource}, which holds the list in \`${name}\`${inferred}; where the code reads the list is not seen.`;
   return {
-    edits: edits ? [...edits, ...typeArgumentEdits(situation, name, call)] : [],
-    doubts: [
-      edits
-        ? `The answer is a ${next.resource}, read at its \`${name}\`${inferred}.`
-        : `The answer is a ${next.resource}: read its \`${name}\`${inferred} where the code reads the list.`,
-    ],
+    edits: [...edits, ...typeArgumentEdits(situation, name, call)],
+    doubts: [`The answer is a ${next.resource}, read at its \`${name}\`${inferred}.`],
   };
 }
 
@@ -66,19 +67,39 @@ function editsFor(situation: Situation, name: string, call: AnyNode, read: Await
     const outer = method && facts.parentOf(method, module);
     return outer?.type === 'AwaitExpression' ? inParentheses(situation, outer, name) : undefined;
   }
-  if (library !== 'axios') return inParentheses(situation, read.awaited, name);
-  if (parent.type === 'MemberExpression' && sourceOf(module, parent.property) === 'data')
+  const wrapper = wrapperOf(situation, call, read);
+  if (wrapper === undefined) return inParentheses(situation, read.awaited, name);
+  if (parent.type === 'MemberExpression' && sourceOf(module, parent.property) === wrapper)
     return [insertAt(module, spanOf(parent).end, `.${name}`)];
   if (parent.type === 'VariableDeclarator' && parent.id.type === 'ObjectPattern') {
     const data = parent.id.properties.find(
-      (property) => property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'data',
+      (property) => property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === wrapper,
     );
     if (data?.type !== 'Property' || data.value.type === 'AssignmentPattern') return undefined;
     const value = sourceOf(module, data.value);
-    return [replaceRange(module, spanOf(data), `data: { ${name}: ${value} }`)];
+    return [replaceRange(module, spanOf(data), `${wrapper}: { ${name}: ${value} }`)];
   }
   const variable = variableOf(parent);
-  return variable === undefined ? undefined : dataReads(situation, variable, call, name);
+  if (variable === undefined) return undefined;
+  const reads = memberReads(situation, variable, call, wrapper);
+  return reads.length > 0 ? reads.map((member) => insertAt(module, spanOf(member).end, `.${name}`)) : undefined;
+}
+
+/** The property of the client's answer that holds the body: `data` of axios, else what the code reads. */
+export function wrapperOf(situation: Situation, call: AnyNode, read: AwaitedRead): string | undefined {
+  const { match, context } = situation;
+  if (match.site.form === 'path' && match.site.request?.library === 'axios') return 'data';
+  if (read.decoder !== undefined) return undefined;
+  const parent = context.facts.parentOf(read.awaited, match.module);
+  const variable = parent && variableOf(parent);
+  return ['data', 'body'].find((name) => {
+    if (parent?.type === 'MemberExpression') return sourceOf(match.module, parent.property) === name;
+    if (parent?.type === 'VariableDeclarator' && parent.id.type === 'ObjectPattern')
+      return parent.id.properties.some(
+        (property) => property.type === 'Property' && sourceOf(match.module, property.key) === name,
+      );
+    return variable !== undefined && memberReads(situation, variable, call, name).length > 0;
+  });
 }
 
 function variableOf(parent: AnyNode): string | undefined {
@@ -112,14 +133,14 @@ function jsonReads(situation: Situation, variable: string, call: AnyNode, name: 
   return edits.length === 1 ? edits[0] : undefined;
 }
 
-function dataReads(situation: Situation, variable: string, call: AnyNode, name: string): Edit[] | undefined {
-  const edits: Edit[] = [];
+/** `variable.name` behind the call, each. */
+function memberReads(situation: Situation, variable: string, call: AnyNode, name: string): AnyNode[] {
+  const reads: AnyNode[] = [];
   eachIn(situation, call, (node) => {
     if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier' || node.object.name !== variable) return;
-    if (node.property.type === 'Identifier' && node.property.name === 'data')
-      edits.push(insertAt(situation.match.module, spanOf(node).end, `.${name}`));
+    if (node.property.type === 'Identifier' && node.property.name === name) reads.push(node);
   });
-  return edits.length > 0 ? edits : undefined;
+  return reads;
 }
 
 /** Visits the function (or module) that holds the call, behind the call. */

@@ -18,6 +18,8 @@ interface Writing {
   createPath: string;
   name: string;
   module: SourceModule;
+  /** The property of the client's answer that holds the body. */
+  wrapper: string | undefined;
 }
 
 type Call = Extract<AnyNode, { type: 'CallExpression' }>;
@@ -38,15 +40,14 @@ export function callForms(
   const verb = callee.type === 'MemberExpression' && !callee.computed ? callee.property : undefined;
   if (callee.type !== 'MemberExpression' || verb?.type !== 'Identifier' || verb.name.toLowerCase() !== 'get')
     return 'The method is not written as a verb; write a POST and then a GET.';
-  const { module, name, createPath } = writing;
+  const { module, name, createPath, wrapper } = writing;
   const post = verb.name === 'GET' ? 'POST' : 'post';
   const head = `${module.text.slice(spanOf(callee).start, spanOf(verb).start)}${post}`;
-  const { body, config, edits } =
-    request.library === 'axios' ? axiosArguments(call, module) : sdkArguments(call, module);
+  const { body, config, edits } = argumentsOf(request.library, call, module);
   const made = `${head}(${[createPath, body, config].filter((argument) => argument !== undefined).join(', ')})`;
   if (read.decoder !== undefined) return { create: `const ${name} = await ${made}.${read.decoder}()`, edits };
-  const isWrapped = request.library === 'axios';
-  return { create: isWrapped ? `const { data: ${name} } = await ${made}` : `const ${name} = await ${made}`, edits };
+  const left = wrapper === undefined ? name : `{ ${wrapper}: ${name} }`;
+  return { create: `const ${left} = await ${made}`, edits };
 }
 
 function fetchForms(call: Call, read: AwaitedRead, { module, name, createPath }: Writing): CallForms | string {
@@ -73,6 +74,14 @@ interface Arguments {
   body: string | undefined;
   config: string | undefined;
   edits: Edit[];
+}
+
+function argumentsOf(library: string, call: Call, module: SourceModule): Arguments {
+  if (library === 'axios') return axiosArguments(call, module);
+  if (library === 'sdk') return sdkArguments(call, module);
+  // Options of other clients name their parts; both calls take them.
+  const options = call.arguments[1];
+  return { body: undefined, config: options && sourceOf(module, options), edits: [] };
 }
 
 /** `params` of the configuration become the body; what else it says stays with both calls. */

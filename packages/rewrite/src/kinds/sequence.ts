@@ -16,7 +16,7 @@ import {
   spanOf,
 } from '../text/source-text.js';
 import { alignPath, isParameter, segmentsOf, type WrittenSegment } from './path-template.js';
-import { answerEdits } from './sequence-answer.js';
+import { answerEdits, wrapperOf } from './sequence-answer.js';
 import { callForms } from './sequence-calls.js';
 
 type Sequence = Extract<Replacement, { kind: 'sequence' }>;
@@ -55,7 +55,12 @@ export function planSequence(situation: Situation, replacement: Sequence): Plan[
   if (!paths) return fail('The text of the path is not plain enough to be written twice.');
 
   const name = freeName(create.response?.resource ?? 'created', request.call, situation);
-  const forms = callForms(request, site.node, place.read, { createPath: paths.create, name, module: match.module });
+  const forms = callForms(request, site.node, place.read, {
+    createPath: paths.create,
+    name,
+    module: match.module,
+    wrapper: wrapperOf(situation, request.call, place.read),
+  });
   if (typeof forms === 'string') return fail(forms);
   const { text } = match.module;
   const start = spanOf(place.statement).start;
@@ -63,6 +68,7 @@ export function planSequence(situation: Situation, replacement: Sequence): Plan[
   const newLine = isFirstOnLine(text, start) ? endOfLineAt(text, start) + indentAt(text, start) : ' ';
   const semicolon = newLine === ' ' ? ';' : end;
   const answer = answerEdits(situation, from, fetch, request.call, place.read);
+  if (typeof answer === 'string') return fail(answer);
   const edits: Edit[] = [
     insertAt(match.module, start, forms.create + semicolon + newLine),
     paths.fetch(name),

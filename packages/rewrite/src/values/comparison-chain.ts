@@ -48,7 +48,7 @@ function leavesOf(node: AnyNode, join: string): AnyNode[] {
 }
 
 /** Reads a comparison with a string. */
-export function operandOf(node: AnyNode): Operand | undefined {
+function operandOf(node: AnyNode): Operand | undefined {
   if (node.type !== 'BinaryExpression' || !/^[!=]==?$/.test(node.operator)) return undefined;
   const isNegated = node.operator.startsWith('!');
   const left = node.left as AnyNode;

@@ -31,6 +31,11 @@ describe('GET /events', () => {
       "async function f() {\r\n  const eventSet = await (await fetch(`${BASE}/event_sets?limit=5`, { method: 'POST', headers })).json();\r\n  const r = await fetch(`${BASE}/event_sets/${eventSet.id}`, { headers });\r\n  const rows = (await r.json()).events;\r\n  return rows;\r\n}\r\n",
     ],
     [
+      'fetch, decoded at the end',
+      "async function f() {\n  const r = await fetch('/events');\n  return r.json();\n}\n",
+      "async function f() {\n  const eventSet = await (await fetch('/event_sets', { method: 'POST' })).json();\n  const r = await fetch(`/event_sets/${eventSet.id}`);\n  return (await r.json()).events;\n}\n",
+    ],
+    [
       'fetch without options',
       'const r = await fetch(BASE + "/events");\nconst rows = (await r.json()) as DoorEvent[];\n',
       'const eventSet = await (await fetch(BASE + "/event_sets", { method: "POST" })).json();\nconst r = await fetch(BASE + `/event_sets/${eventSet.id}`);\nconst rows = (await r.json()).events as DoorEvent[];\n',

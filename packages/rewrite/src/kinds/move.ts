@@ -92,7 +92,7 @@ function methodEdits(match: Match, from: string, to: string, request: RequestSit
 function shapeDoubts(from: Operation, to: Destination): string[] {
   const old = from.response?.resource;
   return old !== undefined && to.resource !== undefined && old !== to.resource
-    ? [`The answer is a ${to.resource}, not a ${old}.`]
+    ? [`The answer is the resource ${to.resource}, not ${old}.`]
     : [];
 }
 

@@ -26,16 +26,16 @@ export function answerEdits(
   if (!field)
     return {
       edits: [],
-      doubts: [`The answer is a ${next.resource}; where it holds each ${old.resource} is not shown.`],
+      doubts: [`The answer is the resource ${next.resource}; where it holds each ${old.resource} is not shown.`],
     };
   const [name, model] = field;
   const edits = editsFor(situation, name, call, read);
   const inferred = model.assumed ? ' (inferred, not shown)' : '';
   if (!edits)
-    return `The answer is a ${next.resource}, which holds the list in \`${name}\`${inferred}; where the code reads the list is not seen.`;
+    return `The answer is the resource ${next.resource}, which holds the list in \`${name}\`${inferred}; where the code reads the list is not seen.`;
   return {
     edits: [...edits, ...typeArgumentEdits(situation, name, call)],
-    doubts: [`The answer is a ${next.resource}, read at its \`${name}\`${inferred}.`],
+    doubts: [`The answer is the resource ${next.resource}, read at its \`${name}\`${inferred}.`],
   };
 }
 
@@ -121,14 +121,19 @@ function inParentheses(situation: Situation, awaited: AnyNode, name: string): Ed
 }
 
 function jsonReads(situation: Situation, variable: string, call: AnyNode, name: string): Edit[] | undefined {
+  const { module } = situation.match;
   const edits: (Edit[] | undefined)[] = [];
+  const { facts } = situation.context;
   eachIn(situation, call, (node) => {
-    if (node.type !== 'AwaitExpression' || node.argument.type !== 'CallExpression') return;
-    const { callee } = node.argument;
-    if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier' || callee.object.name !== variable)
-      return;
-    if (callee.property.type === 'Identifier' && callee.property.name === 'json')
-      edits.push(inParentheses(situation, node, name));
+    if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return;
+    const { object, property } = node.callee;
+    if (object.type !== 'Identifier' || object.name !== variable) return;
+    if (property.type !== 'Identifier' || property.name !== 'json') return;
+    const parent = facts.parentOf(node, module);
+    if (parent?.type === 'AwaitExpression') edits.push(inParentheses(situation, parent, name));
+    else if (parent?.type === 'ReturnStatement' && functionOf(parent, situation) === functionOf(call, situation))
+      edits.push([insertAt(module, spanOf(node).start, '(await '), insertAt(module, spanOf(node).end, `).${name}`)]);
+    else edits.push(undefined);
   });
   return edits.length === 1 ? edits[0] : undefined;
 }
@@ -144,16 +149,21 @@ function memberReads(situation: Situation, variable: string, call: AnyNode, name
 }
 
 /** Visits the function (or module) that holds the call, behind the call. */
-function eachIn({ match, context }: Situation, call: AnyNode, visit: (node: AnyNode) => void): void {
-  const { module } = match;
-  let scope = call;
-  for (;;) {
-    const parent = context.facts.parentOf(scope, module);
-    if (!parent) break;
-    scope = parent;
-    if (scope.type.includes('Function')) break;
-  }
+function eachIn(situation: Situation, call: AnyNode, visit: (node: AnyNode) => void): void {
+  const { module } = situation.match;
+  const scope = functionOf(call, situation);
   walk(scope, module, (node) => {
     if (spanOf(node).start > spanOf(call).end && !isSamePlace(node, call)) visit(node);
   });
+}
+
+/** The function that holds a node, or else the module. */
+function functionOf(node: AnyNode, { match, context }: Situation): AnyNode {
+  let at = node;
+  for (;;) {
+    const parent = context.facts.parentOf(at, match.module);
+    if (!parent) return at;
+    at = parent;
+    if (at.type.includes('Function')) return at;
+  }
 }

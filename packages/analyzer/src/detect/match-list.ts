@@ -20,15 +20,20 @@ export interface Found {
   spelling: string;
   belief: Belief;
   site: Site;
+  /** Belongs to another finding of the same deprecation: nothing less than certain is a finding of its own here. */
+  covered?: true;
 }
 
 /** An empty list of matches. */
 export function matchList(context: Context): MatchList {
   const matches = new Map<string, Match>();
+  const covered = new Set<string>();
   return {
     add(found) {
       const span = found.span ?? rangeOf(found.node);
       const key = `${found.module.file}:${span[0]}:${span[1]}:${found.entry.deprecation.id}`;
+      if (found.covered) covered.add(key);
+      if (found.covered || (covered.has(key) && found.belief.confidence !== 'certain')) return;
       const known = matches.get(key);
       if (known && order(known.confidence) >= order(found.belief.confidence)) return;
       matches.set(key, toMatch(context, found, span));

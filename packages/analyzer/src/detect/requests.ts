@@ -170,7 +170,7 @@ function addBody(
       list.add({ entry, module: given.module, node: given.node, spelling: given.name, belief, site: given.site });
     }
     const values = context.schedule.resources[resource]?.fields[snake(context, given.name)]?.values;
-    if (values !== undefined) detectSentValue(context, values, given, belief, list);
+    if (values !== undefined) detectSentValue(context, values, given, belief, list, covered);
   }
 }
 

@@ -9,13 +9,14 @@ import type { MatchList } from './match-list.js';
 import type { GivenName } from './object-names.js';
 import { containerOf } from './value-containers.js';
 
-/** Adds a match for each literal value of the set that a name is given, alone or in a list. */
+/** Adds a match for each literal value of the set that a name is given, alone or in a list. `covered`: ids of the endpoint's own findings. */
 export function detectSentValue(
   context: Context,
   set: string,
   given: GivenName,
   belief: Belief,
   list: MatchList,
+  covered: ReadonlySet<string> = new Set(),
 ): void {
   const value = given.value();
   for (const part of alternatives(union([value, elementOf(value)]))) {
@@ -24,7 +25,14 @@ export function detectSentValue(
     if (given.site.form === 'query-text') detectQueryValue(context, set, piece, belief, list);
     else if (piece.node.type === 'Literal' || piece.node.type === 'TemplateLiteral') {
       const container = holderOf(context, given, piece.node, piece.module);
-      addValue(context, set, { text: piece.text, node: piece.node, module: piece.module, container }, belief, list);
+      addValue(
+        context,
+        set,
+        { text: piece.text, node: piece.node, module: piece.module, container },
+        belief,
+        list,
+        covered,
+      );
     }
   }
 }
@@ -69,7 +77,14 @@ interface Sent {
   container: ValueContainer;
 }
 
-function addValue(context: Context, set: string, sent: Sent, belief: Belief, list: MatchList): void {
+function addValue(
+  context: Context,
+  set: string,
+  sent: Sent,
+  belief: Belief,
+  list: MatchList,
+  covered: ReadonlySet<string> = new Set(),
+): void {
   const { text, node, module, span, container } = sent;
   for (const entry of context.index.valueTargets.get(text) ?? []) {
     if (entry.target.set !== set) continue;
@@ -81,6 +96,7 @@ function addValue(context: Context, set: string, sent: Sent, belief: Belief, lis
       spelling: text,
       belief,
       site: { form: 'value', node, container },
+      ...(covered.has(entry.deprecation.id) ? { covered: true } : {}),
     });
   }
 }

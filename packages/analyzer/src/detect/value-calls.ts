@@ -66,7 +66,7 @@ export function heldByCall(
     values.length > 1
       ? { kind: 'array', node: call, values }
       : { kind: 'write', node: call, values: [...siblings(context, call, module), ...values] };
-  return { container, module, subjects: [], schemas: asked(call, module), literal: node };
+  return { container, module, subjects: [], schemas: asked(call, module), literal: node, weak: true };
 }
 
 /** What `expect(x).not.toBe(…)` is about. */

@@ -38,6 +38,8 @@ export interface Held {
   literal?: AnyNode;
   /** What holds the names that stand for the value. */
   uses?: Held[];
+  /** The place takes any text (an argument, an attribute): only a proven link or a second value of the set counts. */
+  weak?: true;
 }
 
 const MAX_HOPS = 4;

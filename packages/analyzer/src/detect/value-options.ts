@@ -16,7 +16,7 @@ export function heldByAttribute(
   module: SourceModule,
 ): Held {
   const held: Held = { ...written(context, attribute, literal, module), literal: attribute };
-  if (attribute.name.type !== 'JSXIdentifier' || attribute.name.name !== 'value') return held;
+  if (attribute.name.type !== 'JSXIdentifier' || attribute.name.name !== 'value') return { ...held, weak: true };
   const control = controlAround(attribute, module);
   if (!control) return held;
   return {

@@ -47,14 +47,19 @@ export function setOfMemberNamed(context: Context, owner: Value, name: string): 
   return undefined;
 }
 
-/** The belief in a literal that nothing links to a field: distinctive values in a bound project, alone or listed together. */
+/**
+ * The belief in a literal that nothing links to a field: distinctive values in a bound project, alone or listed together. `atLeast`: how
+ * many values of the set there must be.
+ */
 export function beliefByValues(
   context: Context,
   set: string,
   values: readonly string[],
   module: SourceModule,
+  atLeast = 1,
 ): Belief | undefined {
   const members = new Set(context.schedule.valueSets[set]?.values.map((item) => item.value));
+  if (values.filter((value) => members.has(value)).length < atLeast) return undefined;
   const distinctive = values.find((value) => members.has(value) && context.index.distinctiveValues.has(value));
   if (distinctive === undefined) return undefined;
   const bound = isBoundProject(context, module);

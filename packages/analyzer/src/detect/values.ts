@@ -3,6 +3,7 @@ import type { ValueTarget } from '@curfew/schedule';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { refill } from '../evaluate/evaluator.js';
+import { modelOfSchema } from '../evaluate/schema-model.js';
 import type { Entry } from '../schedule-index.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
 import { literalString, propertyName } from '../syntax/nodes.js';
@@ -10,7 +11,7 @@ import type { MatchList } from './match-list.js';
 import { containerOf, type Held } from './value-containers.js';
 import { linkOfHeld } from './value-links.js';
 import { heldByRecord } from './value-lists.js';
-import { beliefByValues } from './value-sets.js';
+import { beliefByValues, setOfValue } from './value-sets.js';
 
 /** Adds the matches of values that stand in a module. */
 export function detectValues(context: Context, module: SourceModule, list: MatchList): void {
@@ -26,8 +27,11 @@ export function detectValues(context: Context, module: SourceModule, list: Match
       const link = linkOfHeld(context, container, entry.target.set);
       if (link.kind === 'other') continue;
       const { values } = container.container;
+      const { set } = entry.target;
       const belief =
-        link.kind === 'linked' ? link.link.belief : beliefByValues(context, entry.target.set, values, module);
+        link.kind === 'linked'
+          ? link.link.belief
+          : beliefByValues(context, set, values, module, container.weak ? 2 : 1);
       if (!belief) continue;
       const site = { form: 'value', node, container: container.container } as const;
       list.add({ entry, module, node, spelling: text, belief, site });
@@ -66,7 +70,7 @@ function knownBefore(context: Context, entry: Entry<ValueTarget>): ReadonlySet<s
 function addMissing(context: Context, entry: Entry<ValueTarget>, held: Held, list: MatchList): void {
   for (const holder of [held, ...(held.uses ?? [])]) {
     const { container, module } = holder;
-    if (!isList(holder) || container.values.includes(entry.target.value)) continue;
+    if (!isList(context, holder, entry.target.set) || container.values.includes(entry.target.value)) continue;
     const link = linkOfHeld(context, holder, entry.target.set);
     if (link.kind !== 'linked') continue;
     const node = container.kind === 'case' ? container.switch : container.node;
@@ -75,7 +79,12 @@ function addMissing(context: Context, entry: Entry<ValueTarget>, held: Held, lis
   }
 }
 
-function isList(held: Held): boolean {
+/** A lone value of a schema (`z.literal('User')`) refuses all others. */
+function isList(context: Context, held: Held, set: string): boolean {
   const { kind } = held.container;
-  return kind === 'array' || kind === 'union' || kind === 'enum' || kind === 'case' || kind === 'record';
+  if (kind !== 'write') return kind !== 'comparison' && kind !== 'query-text';
+  return (held.schemas ?? []).some((schema) => {
+    const link = setOfValue(context, modelOfSchema(context, schema.node, schema.module));
+    return link.kind === 'linked' && link.link.set === set;
+  });
 }

@@ -10,6 +10,7 @@ import {
   type TextPart,
   type TextValue,
   type Value,
+  type ClientValue,
 } from '../values/value.js';
 import type { HttpRequest } from './http-request.js';
 import { matchOperation } from './match-operation.js';
@@ -128,7 +129,14 @@ function startsWithScheme(value: Value, scheme: string): boolean {
 
 /** What two requests of the same client share: the client, its package, an unknown receiver, or the wrapper's own call. */
 function clientKey(request: HttpRequest): string | object | undefined {
-  if (request.client) return request.client.package ? `package:${request.client.package}` : request.client.place.node;
+  const { client } = request;
+  if (client) return client.package ? `package:${client.package}` : originOf(client);
   if (request.receiver !== undefined) return request.receiver;
   return request.sink.frame ? request.sink.node : undefined;
+}
+
+/** The call that made the client, not those that only add a path or a query to it. */
+function originOf(client: ClientValue): object {
+  const made = client.layers.findLast((layer) => layer.factory.base ?? layer.factory.client) ?? client.layers[0];
+  return (made?.place ?? client.place).node;
 }

@@ -3,6 +3,7 @@ import type { Analysis, AnalysisOptions, AnyNode, Match, SourceModule } from './
 import { detectFieldNames } from './detect/field-names.js';
 import { matchList } from './detect/match-list.js';
 import { detectNameStrings } from './detect/name-strings.js';
+import { detectNamesByUse } from './detect/names-by-use.js';
 import { detectRequest } from './detect/requests.js';
 import { detectTypeMembers } from './detect/type-members.js';
 import { detectValues } from './detect/values.js';
@@ -45,7 +46,7 @@ function matchesIn(context: Context, module: SourceModule): Match[] {
 
 const USERS_OF_USERS = 2;
 
-/** Matches of the requests of this module and of those that import it: a table is judged by how others use it. */
+/** Matches that the requests and reads of this module and of those that import it decide: a table is judged by how others use it. */
 function requestMatches(context: Context, module: SourceModule): Parameters<ReturnType<typeof matchList>['add']>[0][] {
   const modules = new Set([module]);
   let edge = [module];
@@ -67,6 +68,7 @@ function foundByRequests(context: Context, module: SourceModule): Found[] {
       refill(context);
       detectRequest(context, request, { add: (item) => found.push(item), all: () => [] });
     }
+    detectNamesByUse(context, module, { add: (item) => found.push(item) });
     return found;
   });
 }

@@ -5,7 +5,8 @@ export interface CollectionFunction {
    * `same` the list or object itself, `element` one of it, `table` elements by name, `groups` lists by name, `halves` two lists,
    * `mapped` what a callback makes, `flat` the same flattened, `reduced` the start value, `member` what a path leads to, `merged` all.
    */
-  gives: 'same' | 'element' | 'table' | 'groups' | 'halves' | 'mapped' | 'flat' | 'reduced' | 'member' | 'merged' | 'other';
+  gives:
+    'same' | 'element' | 'table' | 'groups' | 'halves' | 'mapped' | 'flat' | 'reduced' | 'member' | 'merged' | 'other';
   /** Names among the arguments: `fields` each text is one, `path` an array of texts is one path. */
   names?: 'fields' | 'path';
 }
@@ -18,14 +19,23 @@ const FUNCTIONS = new Map<string, CollectionFunction>([
     gives: 'same',
     names: 'fields',
   }),
-  ...all('filter reject takeWhile dropWhile takeRightWhile dropRightWhile where whereEq', { gives: 'same', names: 'fields' }),
+  ...all('filter reject takeWhile dropWhile takeRightWhile dropRightWhile where whereEq', {
+    gives: 'same',
+    names: 'fields',
+  }),
   ...all('pick omit pickAll props project invertObj', { gives: 'same', names: 'fields' }),
-  ...all('uniq compact take takeRight drop dropRight slice reverse shuffle sampleSize tail initial without difference', {
-    gives: 'same',
-  }),
-  ...all('toArray values clone cloneDeep castArray tap pickBy omitBy flatten flattenDeep uniqWith freeze produce chain', {
-    gives: 'same',
-  }),
+  ...all(
+    'uniq compact take takeRight drop dropRight slice reverse shuffle sampleSize tail initial without difference',
+    {
+      gives: 'same',
+    },
+  ),
+  ...all(
+    'toArray values clone cloneDeep castArray tap pickBy omitBy flatten flattenDeep uniqWith freeze produce chain',
+    {
+      gives: 'same',
+    },
+  ),
   ...all('find findLast maxBy minBy findWhere', { gives: 'element', names: 'fields' }),
   ...all('first head last nth sample', { gives: 'element' }),
   ...all('keyBy indexBy', { gives: 'table', names: 'fields' }),

@@ -10,7 +10,7 @@ import { isBoundProject } from '../requests/bound-project.js';
 import type { Entry } from '../schedule-index.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
 import { memberName, propertyName } from '../syntax/nodes.js';
-import { alternatives, type Value } from '../values/value.js';
+import { alternatives, union, type Value } from '../values/value.js';
 import type { FieldTarget } from '@curfew/schedule';
 import { isExcluded } from './conditions.js';
 import type { MatchList } from './match-list.js';
@@ -66,10 +66,17 @@ function* fieldNamesIn(context: Context, module: SourceModule): Generator<NameAt
         name,
         node: property.key,
         site: { form: 'key', node: property.key, property, object: parent },
-        owner: () => contextualValue(context, parent, module),
+        owner: () => keyOwner(contextualValue(context, parent, module)),
       };
     }
   }
+}
+
+/** The resource whose keys an object has: by its own type, or because a type names them (`Record<keyof Card, string>`). */
+function keyOwner(value: Value): Value {
+  return union(
+    alternatives(value).map((part) => (part.kind === 'list' && part.keys?.kind === 'key' ? part.keys.of : part)),
+  );
 }
 
 function isWritten(member: AnyNode, module: SourceModule): boolean {

@@ -1,138 +1,97 @@
-/** Field names in strings: `get(card, 'sub_type')`, `pick(card, ['sub_type'])`, `keyBy(events, 'id')`, column definitions. */
+/** Field names in strings where they stand: column and field definitions, JSX attributes, keys of a type, `'sub_type' in card`. */
 import type { AnyNode, SourceModule } from '../contracts.js';
+import { dataOfElement, rowOfDefinition } from '../evaluate/column-definitions.js';
 import type { Context } from '../evaluate/context.js';
+import { contextualValue } from '../evaluate/contextual.js';
 import { refill } from '../evaluate/evaluator.js';
-import { elementOf } from '../evaluate/members.js';
-import { typeNodeValue } from '../evaluate/types.js';
-import { confidenceOf } from '../requests/confidence.js';
-import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
-import { literalString, memberName, propertyName } from '../syntax/nodes.js';
-import { alternatives, union, UNKNOWN, type Value } from '../values/value.js';
-import { isField } from './field-names.js';
+import { indexOf, parentOf } from '../syntax/module-index.js';
+import { literalString, propertyName } from '../syntax/nodes.js';
+import { alternatives, union, type Value } from '../values/value.js';
+import { addNames } from './named-fields.js';
 import type { MatchList } from './match-list.js';
 
-/** Functions that take an object or list first and field names after it. */
-const READERS = new Set([
-  'get',
-  'has',
-  'result',
-  'pick',
-  'omit',
-  'keyBy',
-  'groupBy',
-  'countBy',
-  'indexBy',
-  'orderBy',
-  'sortBy',
-  'uniqBy',
-  'unionBy',
-  'maxBy',
-  'minBy',
-  'sumBy',
-  'meanBy',
-  'map',
-  'pluck',
+/** Keys of column, field and chart definitions whose value is a field name. */
+const DEFINITIONS = new Set([
+  'dataIndex',
+  'accessorKey',
+  'accessor',
+  'field',
+  'dataKey',
+  'sortKey',
+  'sortField',
+  'rowKey',
+  'nameKey',
+  'keyField',
+  'valueField',
+  'textField',
+  'optionLabel',
+  'optionValue',
   'prop',
-  'property',
 ]);
-
-/** Keys of column, field and form definitions whose value is a field name. */
-const DEFINITIONS = new Set(['dataIndex', 'accessorKey', 'accessor', 'field', 'dataKey', 'sortKey', 'prop']);
 
 /** Adds the matches of field names written as strings. */
 export function detectNameStrings(context: Context, module: SourceModule, list: MatchList): void {
   for (const literal of indexOf(module).literals) {
-    const name = literalString(literal);
-    if (name === undefined || !context.index.fieldTargets.has(name)) continue;
+    const text = literalString(literal);
+    if (text === undefined || !mentionsField(context, text)) continue;
     refill(context);
-    const found = readerCall(context, literal, module) ?? definition(context, literal, module);
-    if (!found) continue;
-    for (const value of alternatives(found.owner)) {
-      if (value.kind !== 'resource') continue;
-      for (const entry of context.index.fieldTargets.get(name) ?? []) {
-        if (!isField(context, entry.target, value.resource) || entry.target.unless || entry.target.when) continue;
-        list.add({
-          entry,
-          module,
-          node: literal,
-          spelling: name,
-          belief: confidenceOf(context, value.source),
-          site: { form: 'string', node: literal, ...(found.call ? { call: found.call } : {}) },
-        });
-      }
+    const owner = ownerOfName(context, literal, module);
+    if (owner) addNames(context, owner, [{ text, node: literal, module }], undefined, list);
+  }
+}
+
+/** True for a field name, or a path that has one: `card.two_factor_pin`. */
+function mentionsField(context: Context, text: string): boolean {
+  return text.split(/[.[\]]/).some((name) => context.index.fieldTargets.has(name));
+}
+
+/** The value whose field a string names by its place. */
+function ownerOfName(context: Context, literal: AnyNode, module: SourceModule): Value | undefined {
+  const parent = parentOf(literal, module);
+  switch (parent?.type) {
+    case 'BinaryExpression':
+      return parent.operator === 'in' && parent.left === literal
+        ? context.evaluate(parent.right, module, undefined)
+        : undefined;
+    case 'JSXAttribute':
+      return ownerOfAttribute(context, parent, module);
+    default: {
+      const defined = definition(context, literal, module);
+      const key = ownerOfKey(context, literal, module);
+      return defined ? union([defined.owner, key]) : key;
     }
   }
 }
 
-interface Named {
-  owner: Value;
-  call?: AnyNode;
-}
-
-function readerCall(context: Context, literal: AnyNode, module: SourceModule): Named | undefined {
-  let argument = literal;
-  let call = parentOf(literal, module);
-  if (call?.type === 'ArrayExpression') {
-    argument = call;
-    call = parentOf(call, module);
-  }
-  if (call?.type !== 'CallExpression' || call.arguments[0] === argument) return undefined;
-  const { callee } = call;
-  const name =
-    callee.type === 'Identifier' ? callee.name : callee.type === 'MemberExpression' ? memberName(callee) : undefined;
-  const [object] = call.arguments;
-  if (name === undefined || !READERS.has(name) || !object) return undefined;
-  const value = context.evaluate(object, module, undefined);
-  return { owner: union([value, elementOf(value)]), call };
-}
-
-/** `{ accessorKey: 'sub_type' }` in a list typed by a resource: `Column<Card>[]`. */
-export function definition(context: Context, literal: AnyNode, module: SourceModule): Named | undefined {
+/** The row that a definition (`{ accessorKey: 'sub_type' }`) speaks of, asked of its field name. */
+export function definition(context: Context, literal: AnyNode, module: SourceModule): { owner: Value } | undefined {
   const property = parentOf(literal, module);
   if (property?.type !== 'Property' || property.value !== literal) return undefined;
-  if (!DEFINITIONS.has(propertyName(property) ?? '')) return undefined;
-  const holder = ancestor(property, module, (node) => typesOf(node).length > 0);
-  if (!holder) return undefined;
-  return { owner: union(typesOf(holder).flatMap((type) => typeArguments(context, type, module))) };
+  const object = parentOf(property, module);
+  if (object?.type !== 'ObjectExpression' || !DEFINITIONS.has(propertyName(property) ?? '')) return undefined;
+  return { owner: rowOfDefinition(context, object, module) };
 }
 
-/** The types written on a declaration, a cast or a call. */
-function typesOf(node: AnyNode): AnyNode[] {
-  switch (node.type) {
-    case 'VariableDeclarator':
-      return node.id.type === 'Identifier' && node.id.typeAnnotation ? [node.id.typeAnnotation.typeAnnotation] : [];
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-      return [node.typeAnnotation];
-    case 'CallExpression':
-      return node.typeArguments?.params ?? [];
-    case 'ArrowFunctionExpression':
-    case 'FunctionDeclaration':
-    case 'FunctionExpression':
-      return node.returnType ? [node.returnType.typeAnnotation] : [];
-    default:
-      return [];
+/** `const key: keyof Card = 'sub_type'`. */
+function ownerOfKey(context: Context, literal: AnyNode, module: SourceModule): Value {
+  const parts = alternatives(contextualValue(context, literal, module));
+  return union(parts.flatMap((part) => (part.kind === 'key' ? [part.of] : [])));
+}
+
+/** `<Column field="sub_type" />` below a table of cards; `<Field name="two_factor_pin" />` below a form of one. */
+function ownerOfAttribute(
+  context: Context,
+  attribute: Extract<AnyNode, { type: 'JSXAttribute' }>,
+  module: SourceModule,
+): Value | undefined {
+  const name = attribute.name.type === 'JSXIdentifier' ? attribute.name.name : '';
+  const inForm = name === 'name';
+  if (!inForm && !DEFINITIONS.has(name)) return undefined;
+  for (let node = parentOf(attribute, module); node; node = parentOf(node, module)) {
+    const opening =
+      node.type === 'JSXElement' ? node.openingElement : node.type === 'JSXOpeningElement' ? node : undefined;
+    const data = opening ? dataOfElement(context, opening, module) : [];
+    if (data.length > 0) return union(data);
   }
-}
-
-/** The values of all type arguments below a type, at any depth. */
-function typeArguments(context: Context, type: AnyNode, module: SourceModule): Value[] {
-  switch (type.type) {
-    case 'TSArrayType':
-      return typeArguments(context, type.elementType, module);
-    case 'TSTypeOperator':
-      return typeArguments(context, type.typeAnnotation, module);
-    case 'TSTypeReference':
-      return (type.typeArguments?.params ?? []).flatMap((node) => [
-        elementOrSelf(typeNodeValue(context, node, module)),
-        ...typeArguments(context, node, module),
-      ]);
-    default:
-      return [];
-  }
-}
-
-function elementOrSelf(value: Value): Value {
-  const element = elementOf(value);
-  return element === UNKNOWN ? value : union([value, element]);
+  return undefined;
 }

@@ -20,6 +20,7 @@ import {
 } from '../values/value.js';
 import { builtinCall, builtinMethod } from './builtins.js';
 import { construct } from './classes.js';
+import { collectionCall } from './collection-calls.js';
 import { addedTo, mapOf } from './collections.js';
 import { once, type Context } from './context.js';
 import { evaluateImport } from './evaluator.js';
@@ -137,6 +138,8 @@ function packageCall(
 ): Value {
   const built = builtUrl(context, value, node, args, { node, module, frame });
   if (built) return built;
+  const collected = collectionCall(context, value, args, { node, module, frame });
+  if (collected) return collected;
   if (isNoClient(value.name)) return { ...value, made: true };
   const verb = value.path.at(-1) ?? '';
   if (value.path.length > 1 || value.made) {

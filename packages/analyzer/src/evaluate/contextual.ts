@@ -1,8 +1,8 @@
 /** What an object or array literal is used as: the type or parameter it is written for. */
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { ancestor, parentOf } from '../syntax/module-index.js';
-import { isFunction, propertyName } from '../syntax/nodes.js';
-import { UNKNOWN, alternatives, union, type Value } from '../values/value.js';
+import { ancestor, parentOf, variableAt } from '../syntax/module-index.js';
+import { isFunction, memberName, propertyName, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
+import { UNKNOWN, alternatives, isUnknown, union, type Value } from '../values/value.js';
 import type { Context } from './context.js';
 import { elementOf, memberOf } from './members.js';
 import { annotatedValue, typeNodeValue } from './types.js';
@@ -23,7 +23,9 @@ export function contextualValue(context: Context, literal: AnyNode, module: Sour
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
     case 'TSTypeAssertion':
-      return typeNodeValue(context, parent.typeAnnotation, module);
+      return isConst(parent.typeAnnotation)
+        ? contextualValue(context, parent, module)
+        : typeNodeValue(context, parent.typeAnnotation, module);
     case 'Property': {
       const object = parentOf(parent, module);
       const name = propertyName(parent);
@@ -42,7 +44,9 @@ export function contextualValue(context: Context, literal: AnyNode, module: Sour
     case 'ReturnStatement':
       return returned(context, parent, module);
     case 'ArrowFunctionExpression':
-      return parent.returnType ? typeNodeValue(context, parent.returnType.typeAnnotation, module) : UNKNOWN;
+      return parent.body === literal ? resultOf(context, parent, module) : UNKNOWN;
+    case 'JSXExpressionContainer':
+      return attributeType(context, parent, module);
     case 'CallExpression':
     case 'NewExpression':
       return parameterType(context, parent, literal, module);
@@ -51,9 +55,55 @@ export function contextualValue(context: Context, literal: AnyNode, module: Sour
   }
 }
 
+function isConst(type: AnyNode): boolean {
+  return type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === 'const';
+}
+
 function returned(context: Context, statement: AnyNode, module: SourceModule): Value {
   const fn = ancestor(statement, module, isFunction);
-  return fn && isFunction(fn) && fn.returnType ? typeNodeValue(context, fn.returnType.typeAnnotation, module) : UNKNOWN;
+  return fn && isFunction(fn) ? resultOf(context, fn, module) : UNKNOWN;
+}
+
+/** What a function is expected to return: by its annotation, by the type it is written for, or by the list it maps into. */
+function resultOf(context: Context, fn: FunctionNode, module: SourceModule): Value {
+  if (fn.returnType) return typeNodeValue(context, fn.returnType.typeAnnotation, module);
+  const expected = contextualValue(context, fn, module);
+  if (expected.kind === 'signature') return expected.returns();
+  const call = parentOf(fn, module);
+  if (call?.type !== 'CallExpression' || call.arguments[0] !== fn) return UNKNOWN;
+  const { callee } = call;
+  if (callee.type === 'MemberExpression' && memberName(callee) === 'map') {
+    return elementOf(contextualValue(context, call, module));
+  }
+  return callee.type === 'Identifier' ? typeOfState(context, callee, module) : UNKNOWN;
+}
+
+/** The type that `useState<Card[]>` declares, asked of its setter. */
+function typeOfState(context: Context, setter: NodeOf<'Identifier'>, module: SourceModule): Value {
+  const name = variableAt(setter.name, setter, module)?.defs[0]?.name as AnyNode | undefined;
+  const pattern = name && parentOf(name, module);
+  const declarator =
+    pattern?.type === 'ArrayPattern' && pattern.elements[1] === name ? parentOf(pattern, module) : undefined;
+  const hook = declarator?.type === 'VariableDeclarator' ? declarator.init : undefined;
+  const type = hook?.type === 'CallExpression' ? hook.typeArguments?.params[0] : undefined;
+  return type ? typeNodeValue(context, type, module) : UNKNOWN;
+}
+
+/** The type of an attribute, by the component of the project that takes it. */
+function attributeType(context: Context, container: AnyNode, module: SourceModule): Value {
+  const attribute = parentOf(container, module);
+  const element = attribute && parentOf(attribute, module);
+  if (attribute?.type !== 'JSXAttribute' || element?.type !== 'JSXOpeningElement') return UNKNOWN;
+  const { name } = attribute.name;
+  if (element.name.type !== 'JSXIdentifier' || typeof name !== 'string') return UNKNOWN;
+  const component = context.evaluate(element.name, module, undefined);
+  return union(
+    alternatives(component).map((value) => {
+      const [props] = value.kind === 'function' ? value.node.params : [];
+      if (value.kind !== 'function' || !props) return UNKNOWN;
+      return memberOf(context, annotatedValue(context, UNKNOWN, props, value.module), name);
+    }),
+  );
 }
 
 /** The annotation of the parameter that an argument fills, or the type of the state that a setter sets. */
@@ -70,9 +120,12 @@ function parameterType(
   if (typeArgument && callee.type === 'Identifier' && callee.name === 'useState') {
     return typeNodeValue(context, typeArgument, module);
   }
+  const state = callee.type === 'Identifier' && index === 0 ? typeOfState(context, callee, module) : UNKNOWN;
+  if (!isUnknown(state)) return state;
   const target = context.evaluate(callee, module, undefined);
   return union(
     alternatives(target).map((value) => {
+      if (value.kind === 'signature') return value.parameter(index);
       const parameter = value.kind === 'function' ? value.node.params[index - value.bound.length] : undefined;
       if (value.kind !== 'function' || !parameter) return UNKNOWN;
       const binding = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;

@@ -14,6 +14,7 @@ import {
   type Value,
 } from '../values/value.js';
 import { argumentsOf, callFunction } from './calls.js';
+import { chainedCall } from './collection-calls.js';
 import { collectionMethod } from './collections.js';
 import type { Context } from './context.js';
 import { guardedElement } from './guards.js';
@@ -56,11 +57,13 @@ export function listMethod(
   if (name === 'join') return joined(context, node, receiver, module, frame);
   const collected = collectionMethod(receiver, name);
   if (collected) return collected;
-  if (!first) return undefined;
+  if (!first) return chainedCall(context, name, receiver, [], { node, module, frame });
   if (name === 'map') return listed(applied(context, first, [elementOf(receiver)], node, module, frame));
   if (name === 'flatMap') return applied(context, first, [elementOf(receiver)], node, module, frame);
   if (name === 'reduce' || name === 'reduceRight') return reduced(context, node, receiver, module, frame);
-  return undefined;
+  return isOfService(receiver)
+    ? chainedCall(context, name, receiver, argumentsOf(context, node, module, frame), { node, module, frame })
+    : undefined;
 }
 
 const SELECTORS = new Set(['filter', 'find', 'findLast']);

@@ -1,4 +1,5 @@
 /** The value of a parameter: from the call in progress, from its type, or from everywhere the function is used. */
+import { collectionFunction, collectionFunctionName } from '../clients/collection-functions.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { memberName, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
@@ -6,17 +7,22 @@ import {
   UNDEFINED,
   UNKNOWN,
   alternatives,
+  isOfService,
   isUnknown,
   union,
   type Entry,
   type Frame,
+  type PackageValue,
   type Value,
 } from '../values/value.js';
+import { dataArgument } from './collection-calls.js';
+import { definitionParameter } from './column-definitions.js';
 import { once, type Context } from './context.js';
+import { contextualValue } from './contextual.js';
 import { usesOfFunction, type FunctionUse } from './function-uses.js';
 import { elementOf } from './members.js';
 import { answerForCallback } from './responses.js';
-import { annotatedValue } from './types.js';
+import { annotatedValue, seenAs } from './types.js';
 
 /** The value of the parameter of `fn` that `pattern` (the whole parameter) receives. */
 export function parameterValue(
@@ -31,8 +37,36 @@ export function parameterValue(
   for (let call = frame; call; call = call.parent) if (call.fn === fn) return argumentValue(call, index, pattern);
   const answer = answerForCallback(context, fn, index, module, frame);
   if (answer) return annotatedValue(context, answer, bindingOf(pattern), module);
-  const used = once(context, 'parameters', pattern, UNKNOWN, () => valueFromUses(context, fn, index, module));
-  return annotatedValue(context, used, bindingOf(pattern), module);
+  const used = callbackInCall(context, fn, index, module, frame) ?? parameterUses(context, fn, index, module);
+  const binding = bindingOf(pattern);
+  if ((binding as { typeAnnotation?: unknown }).typeAnnotation) return annotatedValue(context, used, binding, module);
+  if (isOfService(used)) return used;
+  const expected = once(context, 'expected-parameters', pattern, UNKNOWN, () =>
+    expectedParameter(context, fn, index, module),
+  );
+  return seenAs(used, expected);
+}
+
+/** A callback within a call in progress receives what that call hands it. */
+function callbackInCall(
+  context: Context,
+  fn: FunctionNode,
+  index: number,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value | undefined {
+  const call = frame && parentOf(fn, module);
+  if (call?.type !== 'CallExpression' || !call.arguments.includes(fn)) return undefined;
+  const value = callbackArgument(context, call, fn, index, module, frame);
+  return isUnknown(value) ? undefined : value;
+}
+
+/** What the type around a function, or the definition it stands in, says of its parameter. */
+function expectedParameter(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
+  for (const value of alternatives(contextualValue(context, fn, module))) {
+    if (value.kind === 'signature') return value.parameter(index);
+  }
+  return definitionParameter(context, fn, index, module);
 }
 
 function bindingOf(pattern: AnyNode): AnyNode {
@@ -45,6 +79,14 @@ function argumentValue(frame: Frame, index: number, pattern: AnyNode): Value {
     return { kind: 'array', place: undefined, elements: frame.args.slice(index).map((value) => () => value) };
   }
   return frame.args[index] ?? UNDEFINED;
+}
+
+/** What a parameter is given wherever the function is used, whatever its type says. */
+export function parameterUses(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
+  const pattern = fn.params[index];
+  return pattern
+    ? once(context, 'parameters', pattern, UNKNOWN, () => valueFromUses(context, fn, index, module))
+    : UNKNOWN;
 }
 
 function valueFromUses(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
@@ -94,6 +136,7 @@ export function callbackArgument(
   if (callee.type === 'MemberExpression') {
     const name = memberName(callee) ?? '';
     const object = (): Value => context.evaluate(callee.object, module, frame);
+    if (isPackage(object())) return callbackOfTarget(context, call, position, index, module, frame);
     if (ELEMENT_FIRST.has(name) && position === 0)
       return index === 0 ? elementOf(object()) : index === 2 ? object() : UNKNOWN;
     if (ELEMENT_BOTH.has(name) && index < 2) return elementOf(object());
@@ -103,17 +146,62 @@ export function callbackArgument(
       const initial = call.arguments[1];
       return index === 0 && initial ? context.evaluate(initial, module, frame) : UNKNOWN;
     }
+    if (name === 'groupBy' && position === 1 && call.arguments[0]) {
+      return index === 0 ? elementOf(context.evaluate(call.arguments[0], module, frame)) : UNKNOWN;
+    }
     if (name === 'from' && position === 1 && call.arguments[0]) {
       return index === 0 ? elementOf(context.evaluate(call.arguments[0], module, frame)) : UNKNOWN;
     }
   }
-  const target = context.evaluate(callee, module, frame);
+  return callbackOfTarget(context, call, position, index, module, frame);
+}
+
+function isPackage(value: Value): boolean {
+  return alternatives(value).every((part) => part.kind === 'package');
+}
+
+/** What the function that is called hands to the callback at a position. */
+function callbackOfTarget(
+  context: Context,
+  call: NodeOf<'CallExpression' | 'NewExpression'>,
+  position: number,
+  index: number,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
+  const target = context.evaluate(call.callee, module, frame);
   return union(
     alternatives(target).map((value) => {
       if (value.kind === 'function') return passedToFunction(context, value.node, value.module, position, index);
+      if (value.kind === 'package') {
+        const given = givenByPackage(context, value, call, position, index, module, frame);
+        if (given) return given;
+      }
       return value.kind === 'unknown' || value.kind === 'package' ? stateUpdate(context, call, index, module) : UNKNOWN;
     }),
   );
+}
+
+/** A function of lodash and its like hands on elements; a method of something made for a type, that type. */
+function givenByPackage(
+  context: Context,
+  value: PackageValue,
+  call: NodeOf<'CallExpression' | 'NewExpression'>,
+  position: number,
+  index: number,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value | undefined {
+  if (value.about) return index === 0 ? value.about : UNKNOWN;
+  const name = collectionFunctionName(value.name, value.path);
+  if (name === undefined) return undefined;
+  const others = call.arguments.filter((_, at) => at !== position);
+  const data = dataArgument(others.map((argument) => context.evaluate(argument, module, frame)));
+  if (!data) return undefined;
+  const at = collectionFunction(name)?.gives === 'reduced' ? 1 : 0;
+  if (index !== at) return UNKNOWN;
+  const element = elementOf(data);
+  return isUnknown(element) ? data : element;
 }
 
 /** `setCards((previous) => …)`: the previous state. */

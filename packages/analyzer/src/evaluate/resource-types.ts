@@ -1,15 +1,12 @@
 /** Which declared types model a resource of the service: by configuration, by provenance, or by shape. */
-import type { AnyNode, Confidence, SourceModule } from '../contracts.js';
+import type { AnyNode, Confidence } from '../contracts.js';
 import { confidenceOf } from '../requests/confidence.js';
 import { isBoundProject } from '../requests/bound-project.js';
-import { indexOf, parentOf } from '../syntax/module-index.js';
-import { propertyName, isFunction, type NodeOf } from '../syntax/nodes.js';
-import { alternatives, union, type ResourceValue, type Source, type Value } from '../values/value.js';
+import { propertyName, type NodeOf } from '../syntax/nodes.js';
+import type { ResourceValue, Source } from '../values/value.js';
 import { cache, isolated, type Context } from './context.js';
-import { importersOf } from './function-uses.js';
-import { elementOf, memberOf } from './members.js';
-import { declarationsOfType, type TypeDeclarationNode } from './type-declarations.js';
-import { typeName } from './types.js';
+import { declarationsOfReference, type TypeDeclarationNode } from './type-declarations.js';
+import { heirsOf, resourcesTyped } from './type-uses.js';
 
 export interface TypedResource {
   resource: string;
@@ -37,8 +34,53 @@ function findResource(context: Context, declaration: TypeDeclarationNode): Typed
     return typed(configured, 'certain', `type ${declaration.name} is configured as ${configured}`);
   }
   const members = memberNames(declaration.node);
-  if (members.length === 0) return undefined;
-  return byProvenance(context, declaration, members) ?? byShape(context, declaration, members);
+  return (
+    byProvenance(context, declaration, members) ??
+    byBase(context, declaration) ??
+    byHeirs(context, declaration, members) ??
+    byShape(context, declaration, members)
+  );
+}
+
+/** `interface CardDetails extends Card`: what extends a model of a resource is one too. */
+function byBase(context: Context, declaration: TypeDeclarationNode): TypedResource | undefined {
+  for (const base of basesOf(declaration.node)) {
+    for (const found of declarationsOfReference(context, base, declaration.module)) {
+      const resource = resourceOfDeclaration(context, found);
+      if (resource) return resource;
+    }
+  }
+  return undefined;
+}
+
+/** The names of the types that a declaration extends. */
+function basesOf(node: AnyNode): AnyNode[] {
+  switch (node.type) {
+    case 'TSInterfaceDeclaration':
+      return node.extends.map((heritage): AnyNode => heritage.expression);
+    case 'ClassDeclaration':
+      return node.superClass ? [node.superClass] : [];
+    case 'TSTypeAliasDeclaration':
+      return node.typeAnnotation.type === 'TSIntersectionType'
+        ? node.typeAnnotation.types.flatMap((part): AnyNode[] =>
+            part.type === 'TSTypeReference' ? [part.typeName] : [],
+          )
+        : [];
+    default:
+      return [];
+  }
+}
+
+/** A base models a resource when all that extend it model the same one: a base of several owners is nobody's model. */
+function byHeirs(
+  context: Context,
+  declaration: TypeDeclarationNode,
+  members: readonly string[],
+): TypedResource | undefined {
+  const found = heirsOf(context, declaration).map((heir) => resourceOfDeclaration(context, heir));
+  const [first] = found;
+  if (!first || found.some((resource) => resource?.resource !== first.resource)) return undefined;
+  return fieldsShared(context, first.resource, members).length > 0 ? first : undefined;
 }
 
 function typed(resource: string, confidence: Confidence, evidence: string): TypedResource {
@@ -89,8 +131,7 @@ function byProvenance(
   members: readonly string[],
 ): TypedResource | undefined {
   return isolated(context, () => {
-    const found = usesOfType(context, declaration).flatMap((use) => related(context, use, declaration));
-    const own = found.filter(
+    const own = resourcesTyped(context, declaration).filter(
       (value) => value.resource !== '*' && fieldsShared(context, value.resource, members).length > 0,
     );
     const best = own.sort((a, b) => rank(context, b.source) - rank(context, a.source))[0];
@@ -106,192 +147,6 @@ function rank(context: Context, source: Source): number {
 
 function describe(value: ResourceValue): string {
   return value.source.kind === 'request' ? 'a request' : 'another type';
-}
-
-interface TypeUse {
-  reference: NodeOf<'TSTypeReference'>;
-  module: SourceModule;
-}
-
-const MAX_USES = 40;
-
-function usesOfType(context: Context, declaration: TypeDeclarationNode, hops = 0): TypeUse[] {
-  const uses = referencesIn(context, declaration, declaration.name, declaration.module);
-  for (const exported of new Set([declaration.name, 'default'])) {
-    for (const importer of importersOf(context, declaration.module, exported)) {
-      uses.push(...referencesIn(context, declaration, importer.variable.name, importer.module));
-      if (uses.length > MAX_USES) return uses.slice(0, MAX_USES);
-    }
-  }
-  const aliases = hops < MAX_ALIASES ? uses.flatMap((use) => aliasOf(use) ?? []) : [];
-  return [...uses, ...aliases.flatMap((alias) => usesOfType(context, alias, hops + 1))].slice(0, MAX_USES);
-}
-
-const MAX_ALIASES = 2;
-
-/** The alias whose type a reference is one alternative of: `type Card = DesfireCard | ThirdPartyCard`. */
-function aliasOf({ reference, module }: TypeUse): TypeDeclarationNode | undefined {
-  let root: AnyNode = reference;
-  for (let parent = parentOf(root, module); parent && isTypeAround(parent); parent = parentOf(root, module))
-    root = parent;
-  const node = parentOf(root, module);
-  if (node?.type !== 'TSTypeAliasDeclaration' || root === reference) return undefined;
-  return { node, name: node.id.name, module };
-}
-
-function referencesIn(
-  context: Context,
-  declaration: TypeDeclarationNode,
-  name: string,
-  module: SourceModule,
-): TypeUse[] {
-  return indexOf(module)
-    .typeReferences.filter(
-      (reference) =>
-        typeName(reference.typeName) === name &&
-        declarationsOfType(context, name, reference, module).some((found) => found.node === declaration.node),
-    )
-    .map((reference) => ({ reference, module }));
-}
-
-/** The resources that flow into the place of one use of a type. */
-function related(context: Context, use: TypeUse, declaration: TypeDeclarationNode): ResourceValue[] {
-  let root: AnyNode = use.reference;
-  for (let parent = parentOf(root, use.module); parent; parent = parentOf(root, use.module)) {
-    if (!isTypeAround(parent)) break;
-    root = parent;
-  }
-  const value = valueTyped(context, root, use.module);
-  return value ? relate(context, root, value, declaration, use.module, 0) : [];
-}
-
-function isTypeAround(node: AnyNode): boolean {
-  switch (node.type) {
-    case 'TSArrayType':
-    case 'TSTypeOperator':
-    case 'TSUnionType':
-    case 'TSParenthesizedType':
-    case 'TSTypeReference':
-      return true;
-    default:
-      return false;
-  }
-}
-
-/** The expression whose value has this type: a cast, an annotated variable, a returned value, a call's type argument. */
-function valueTyped(context: Context, type: AnyNode, module: SourceModule): Value | undefined {
-  const parent = parentOf(type, module);
-  if (!parent) return undefined;
-  switch (parent.type) {
-    case 'TSAsExpression':
-    case 'TSTypeAssertion':
-    case 'TSSatisfiesExpression':
-      return context.evaluate(parent.expression, module, undefined);
-    case 'TSTypeParameterInstantiation': {
-      const call = parentOf(parent, module);
-      if (call?.type === 'TSTypeReference') return valueTyped(context, call, module);
-      if (call?.type !== 'CallExpression') return undefined;
-      const value = context.evaluate(call, module, undefined);
-      return union(
-        alternatives(value).map((part) => (part.kind === 'response' ? memberOf(context, part, 'data') : part)),
-      );
-    }
-    case 'TSTypeAnnotation':
-      return annotatedExpression(context, parent, module);
-    default:
-      return undefined;
-  }
-}
-
-function annotatedExpression(context: Context, annotation: AnyNode, module: SourceModule): Value | undefined {
-  const holder = parentOf(annotation, module);
-  if (!holder) return undefined;
-  if (isFunction(holder) && holder.returnType === annotation) {
-    const returns = indexOf(module).returns.get(holder) ?? [];
-    const body = holder.body && holder.body.type !== 'BlockStatement' ? [holder.body] : [];
-    const nodes = [...body, ...returns.flatMap((item) => item.argument ?? [])];
-    return union(nodes.map((node) => context.evaluate(node, module, undefined)));
-  }
-  const declarator = parentOf(holder, module);
-  if (declarator?.type === 'VariableDeclarator' && declarator.id === holder && declarator.init) {
-    return context.evaluate(declarator.init, module, undefined);
-  }
-  return undefined;
-}
-
-const MAX_DEPTH = 5;
-
-/** Walks a type and a value together and collects the resources that stand where the declaration is named. */
-function relate(
-  context: Context,
-  type: AnyNode,
-  value: Value,
-  declaration: TypeDeclarationNode,
-  module: SourceModule,
-  depth: number,
-): ResourceValue[] {
-  if (depth > MAX_DEPTH) return [];
-  const deeper = (node: AnyNode, inner: Value): ResourceValue[] =>
-    relate(context, node, inner, declaration, module, depth + 1);
-  switch (type.type) {
-    case 'TSArrayType':
-      return deeper(type.elementType, elementOf(value));
-    case 'TSTypeOperator':
-    case 'TSParenthesizedType':
-      return deeper(type.typeAnnotation, value);
-    case 'TSUnionType':
-      return type.types.flatMap((node) => deeper(node, value));
-    case 'TSTypeReference': {
-      const name = typeName(type.typeName);
-      const declared = declarationsOfType(context, name, type, module);
-      if (declared.some((found) => found.node === declaration.node)) return singles(value);
-      const args = type.typeArguments?.params ?? [];
-      if (declared.length === 0) {
-        const list = /^(Readonly)?(Array|Set)$/.test(name);
-        return args.flatMap((node) => deeper(node, list ? elementOf(value) : value));
-      }
-      return declared.flatMap((found) => [
-        ...relateGeneric(context, found, args, value, declaration, module, depth),
-        ...(found.node.type === 'TSTypeAliasDeclaration' && args.length === 0
-          ? relate(context, found.node.typeAnnotation, value, declaration, found.module, depth + 1)
-          : []),
-      ]);
-    }
-    default:
-      return [];
-  }
-}
-
-/** `ApiResponse<Card[]>`: the members of the generic type that hold its parameter. */
-function relateGeneric(
-  context: Context,
-  generic: TypeDeclarationNode,
-  args: readonly AnyNode[],
-  value: Value,
-  declaration: TypeDeclarationNode,
-  module: SourceModule,
-  depth: number,
-): ResourceValue[] {
-  const parameters = (generic.node as { typeParameters?: NodeOf<'TSTypeParameterDeclaration'> | null }).typeParameters;
-  if (!parameters || args.length === 0) return [];
-  return membersOf(generic.node).flatMap((member) => {
-    if (member.type !== 'TSPropertySignature') return [];
-    const annotation = member.typeAnnotation?.typeAnnotation;
-    const name = propertyName(member);
-    if (!annotation || name === undefined) return [];
-    const array = annotation.type === 'TSArrayType';
-    const inner = array ? annotation.elementType : annotation;
-    if (inner.type !== 'TSTypeReference') return [];
-    const index = parameters.params.findIndex((parameter) => parameter.name.name === typeName(inner.typeName));
-    const argument = args[index];
-    if (!argument) return [];
-    const read = memberOf(context, value, name);
-    return relate(context, argument, array ? elementOf(read) : read, declaration, module, depth + 1);
-  });
-}
-
-function singles(value: Value): ResourceValue[] {
-  return alternatives(value).flatMap((part) => (part.kind === 'resource' && !part.list ? [part] : []));
 }
 
 const SHAPE_FIELDS = 3;

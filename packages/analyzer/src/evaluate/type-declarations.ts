@@ -17,6 +17,86 @@ export interface TypeDeclarationNode {
 
 const MAX_HOPS = 12;
 
+/** The declarations that a type reference means, also below a namespace: `Card`, `models.Card`, `Api.Card`. */
+export function declarationsOfReference(context: Context, name: AnyNode, module: SourceModule): TypeDeclarationNode[] {
+  if (name.type === 'Identifier') return declarationsOfType(context, name.name, name, module);
+  if (name.type !== 'TSQualifiedName') return [];
+  return namespacesOf(context, name.left, module).flatMap((space) => inNamespace(context, space, name.right.name));
+}
+
+/** The declarations of `import('./models').Card`. */
+export function declarationsOfImportType(
+  context: Context,
+  type: NodeOf<'TSImportType'>,
+  module: SourceModule,
+): TypeDeclarationNode[] {
+  const { qualifier } = type;
+  const specifier = literalString(type.source);
+  if (specifier === undefined || qualifier?.type !== 'Identifier') return [];
+  return exportedType(context, specifier, module, qualifier.name, 0);
+}
+
+/** A module, or a `namespace` block in one. */
+interface Namespace {
+  module: SourceModule;
+  block?: NodeOf<'TSModuleDeclaration'>;
+}
+
+function namespacesOf(context: Context, name: AnyNode, module: SourceModule): Namespace[] {
+  if (name.type === 'TSQualifiedName') {
+    return namespacesOf(context, name.left, module).flatMap((space) => {
+      const inner = space.block ? undefined : variableIn(space.module, name.right.name);
+      return inner ? namespacesOfVariable(context, inner, space.module) : [];
+    });
+  }
+  if (name.type !== 'Identifier') return [];
+  const variable = variableAt(name.name, name, module);
+  return variable ? namespacesOfVariable(context, variable, module) : [];
+}
+
+function namespacesOfVariable(context: Context, variable: VariableLike, module: SourceModule): Namespace[] {
+  return variable.defs.flatMap((def): Namespace[] => {
+    const node = def.node as AnyNode;
+    if (node.type === 'TSModuleDeclaration') return [{ module, block: node }];
+    const parent = def.parent as AnyNode | undefined;
+    if (def.type !== 'ImportBinding' || parent?.type !== 'ImportDeclaration') return [];
+    const resolution = context.host?.resolve(parent.source.value, module);
+    if (resolution?.kind !== 'module') return [];
+    const imported = importedName(node);
+    if (imported === '*' || imported === undefined) return [{ module: resolution.module }];
+    return exportedNamespaces(context, resolution.module, imported, 0);
+  });
+}
+
+/** What a module exports under a name as a namespace: `export * as models from …`, `export namespace Api { … }`. */
+function exportedNamespaces(context: Context, module: SourceModule, name: string, hops: number): Namespace[] {
+  if (hops > MAX_HOPS) return [];
+  return indexOf(module).exports.flatMap((node): Namespace[] => {
+    if (node.type === 'ExportAllDeclaration') {
+      const resolution = context.host?.resolve(node.source.value, module);
+      if (resolution?.kind !== 'module') return [];
+      if (!node.exported) return exportedNamespaces(context, resolution.module, name, hops + 1);
+      return exportName(node.exported) === name ? [{ module: resolution.module }] : [];
+    }
+    if (node.type !== 'ExportNamedDeclaration' || node.declaration?.type !== 'TSModuleDeclaration') return [];
+    const { id } = node.declaration;
+    return id.type === 'Identifier' && id.name === name ? [{ module, block: node.declaration }] : [];
+  });
+}
+
+function inNamespace(context: Context, space: Namespace, name: string): TypeDeclarationNode[] {
+  if (!space.block) return typeExports(context, space.module, name, 0);
+  const body = space.block.body?.type === 'TSModuleBlock' ? space.block.body.body : [];
+  return body.flatMap((statement): TypeDeclarationNode[] => {
+    const node: AnyNode | null = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    return node && isDeclaration(node) && node.id?.name === name ? [{ node, name, module: space.module }] : [];
+  });
+}
+
+function variableIn(module: SourceModule, name: string): VariableLike | undefined {
+  return variableAt(name, module.ast.body[0] ?? module.ast, module);
+}
+
 /** The declarations (an interface may have several) that a type name means at a node. */
 export function declarationsOfType(
   context: Context,
@@ -98,6 +178,6 @@ function typeExports(context: Context, module: SourceModule, name: string, hops:
 }
 
 function localType(context: Context, module: SourceModule, name: string, hops: number): TypeDeclarationNode[] {
-  const variable = variableAt(name, module.ast.body[0] ?? module.ast, module);
+  const variable = variableIn(module, name);
   return variable ? declarationsOfVariable(context, variable, module, hops) : [];
 }

@@ -10,12 +10,20 @@ import {
   union,
   type Entry,
   type ObjectValue,
+  type SignatureValue,
   type Value,
 } from '../values/value.js';
+import { callFunction } from './calls.js';
 import { once, type Context } from './context.js';
 import { elementOf, memberOf } from './members.js';
+import { listOf, namedTypeValue, table } from './named-types.js';
 import { literalText } from './text.js';
-import { declarationsOfType, type TypeDeclarationNode } from './type-declarations.js';
+import {
+  declarationsOfImportType,
+  declarationsOfReference,
+  declarationsOfType,
+  type TypeDeclarationNode,
+} from './type-declarations.js';
 import { membersOf, resourceOfDeclaration } from './resource-types.js';
 
 /** Type parameters bound by a reference: name to the value of the argument. */
@@ -27,8 +35,12 @@ export function castValue(context: Context, value: Value, type: AnyNode, module:
   if (value.kind === 'foreign') return value;
   if (type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === 'const')
     return value;
-  const declared = typeNodeValue(context, type, module);
-  if (isUnknown(declared)) return value;
+  return seenAs(value, typeNodeValue(context, type, module));
+}
+
+/** A value that the code declares to be something: provenance wins, else the declaration says what it is. */
+export function seenAs(value: Value, declared: Value): Value {
+  if (value.kind === 'foreign' || isUnknown(declared)) return value;
   if (isOfService(value)) return declaredAs(value, declared);
   if (isUnknown(value)) return declared;
   // The members of a type are places of their own beside the literal that fills it.
@@ -63,22 +75,6 @@ function promises(value: Value): boolean {
   return [...value.entries.values()].slice(0, 40).some((entry) => isOfService(entry.value()));
 }
 
-const SAME = new Set([
-  'Promise',
-  'PromiseLike',
-  'Awaited',
-  'Readonly',
-  'Partial',
-  'Required',
-  'NonNullable',
-  'Pick',
-  'Omit',
-  'DeepPartial',
-  'Exclude',
-  'Extract',
-]);
-const LISTS = new Set(['Array', 'ReadonlyArray', 'Set', 'ReadonlySet', 'Iterable', 'AsyncIterable', 'Iterator']);
-
 /** The value a type node promises; unknown where the type says nothing about the service. */
 export function typeNodeValue(
   context: Context,
@@ -96,7 +92,13 @@ function readType(context: Context, type: AnyNode, module: SourceModule, binding
     case 'TSArrayType':
       return listOf(inner(type.elementType));
     case 'TSTypeOperator':
+      if (type.operator === 'keyof') return keyOf(inner(type.typeAnnotation));
       return type.operator === 'readonly' ? inner(type.typeAnnotation) : UNKNOWN;
+    case 'TSMappedType':
+      return table(type.typeAnnotation ? inner(type.typeAnnotation) : UNKNOWN, 'names', inner(type.constraint));
+    case 'TSFunctionType':
+    case 'TSMethodSignature':
+      return signature(type, inner);
     case 'TSParenthesizedType':
     case 'TSOptionalType':
       return inner(type.typeAnnotation);
@@ -121,21 +123,15 @@ function readType(context: Context, type: AnyNode, module: SourceModule, binding
       return type.exprName.type === 'Identifier' ? context.evaluate(type.exprName, module, undefined) : UNKNOWN;
     case 'TSTypeReference':
       return referenceValue(context, type, module, bindings);
+    case 'TSImportType':
+      return union(declarationsOfImportType(context, type, module).map((found) => declaredValue(context, found, [])));
     default:
       return UNKNOWN;
   }
 }
 
-/** A list whose elements are this. */
-export function listOf(element: Value): Value {
-  return mapValue(element, (value) => {
-    if (value.kind === 'resource' && !value.list) return { ...value, list: true };
-    return isUnknown(value) ? UNKNOWN : { kind: 'list', element: value };
-  });
-}
-
 function intersection(values: Value[]): Value {
-  const service = values.find(isOfService);
+  const service = values.find((value) => isOfService(value) || value.kind === 'key');
   if (service) return service;
   const objects = values.filter((value) => value.kind === 'object');
   if (objects.length === 0) return UNKNOWN;
@@ -156,7 +152,7 @@ function referenceValue(
   };
   const bound = bindings.get(name);
   if (bound) return bound;
-  const declarations = declarationsOfType(context, name, type, module);
+  const declarations = declarationsOfReference(context, type.typeName, module);
   if (declarations.length > 0) {
     return union(
       declarations.map((declaration) =>
@@ -168,14 +164,46 @@ function referenceValue(
       ),
     );
   }
-  if (SAME.has(name)) return argument(0);
-  if (LISTS.has(name)) return listOf(argument(0));
-  if (name === 'Record' || name === 'Map') return listOf(argument(1));
-  if (name === 'AxiosResponse') {
-    const entries = new Map<string, Entry>([['data', { value: () => argument(0), module }]]);
-    return { kind: 'object', place: undefined, entries, spreads: [] };
-  }
-  return UNKNOWN;
+  if (name === 'ReturnType') return resultOfFunction(context, argument(0), type, module);
+  return configuredType(context, name) ?? namedTypeValue(name, argument, module) ?? UNKNOWN;
+}
+
+/** `ReturnType<typeof load>`: what the function gives when it is called with anything. */
+function resultOfFunction(context: Context, fn: Value, type: AnyNode, module: SourceModule): Value {
+  const place = { node: type, module, frame: undefined };
+  return mapValue(fn, (part) => {
+    if (part.kind === 'signature') return part.returns();
+    return part.kind === 'function' ? callFunction(context, part, [], place) : UNKNOWN;
+  });
+}
+
+/** A type of a package that the configuration names. */
+function configuredType(context: Context, name: string): Value | undefined {
+  const resource = context.settings.types?.[name];
+  if (resource === undefined || !Object.hasOwn(context.schedule.resources, resource)) return undefined;
+  const evidence = `type ${name} is configured as ${resource}`;
+  return { kind: 'resource', resource, list: false, source: { kind: 'type', confidence: 'certain', evidence } };
+}
+
+/** Some key of the service's resource, or of something that says nothing of its keys. */
+function keyOf(value: Value): Value {
+  return isOfService(value) ? { kind: 'key', of: value } : UNKNOWN;
+}
+
+function signature(
+  type: NodeOf<'TSFunctionType' | 'TSMethodSignature'>,
+  inner: (node: AnyNode) => Value,
+): SignatureValue {
+  return {
+    kind: 'signature',
+    parameter: (index) => {
+      const parameter = type.params[index];
+      const annotation = (parameter as { typeAnnotation?: { typeAnnotation: AnyNode } | null } | undefined)
+        ?.typeAnnotation;
+      return annotation ? inner(annotation.typeAnnotation) : UNKNOWN;
+    },
+    returns: () => (type.returnType ? inner(type.returnType.typeAnnotation) : UNKNOWN),
+  };
 }
 
 /** `Card`, `models.Card`: the last name of a qualified one. */
@@ -221,8 +249,9 @@ function heritageValue(
   const args = (heritage.typeArguments?.params ?? []).map((node) => typeNodeValue(context, node, module, bindings));
   if (heritage.expression.type !== 'Identifier') return UNKNOWN;
   const { name } = heritage.expression;
-  if (SAME.has(name)) return args[0] ?? UNKNOWN;
   const declarations = declarationsOfType(context, name, heritage, module);
+  if (declarations.length === 0)
+    return configuredType(context, name) ?? namedTypeValue(name, (index) => args[index] ?? UNKNOWN, module) ?? UNKNOWN;
   return union(declarations.map((declaration) => declaredValue(context, declaration, args)));
 }
 
@@ -245,6 +274,13 @@ function membersValue(
 ): ObjectValue {
   const entries = new Map<string, Entry>();
   for (const member of members) {
+    if (member.type === 'TSMethodSignature') {
+      const method = propertyName(member);
+      if (method !== undefined) {
+        entries.set(method, { value: () => typeNodeValue(context, member, module, bindings), module });
+      }
+      continue;
+    }
     if (member.type !== 'TSPropertySignature' && member.type !== 'PropertyDefinition') continue;
     const name = propertyName(member);
     const annotation = member.typeAnnotation?.typeAnnotation;

@@ -15,6 +15,10 @@ export interface ModuleIndex {
   assignments: NodeOf<'AssignmentExpression'>[];
   returns: Map<AnyNode, NodeOf<'ReturnStatement'>[]>;
   attributes: NodeOf<'JSXAttribute'>[];
+  /** What is extended, and what extends it. */
+  heritages: { base: AnyNode; heir: AnyNode }[];
+  /** `yield` expressions by function. */
+  yields: Map<AnyNode, NodeOf<'YieldExpression'>[]>;
   switches: NodeOf<'SwitchStatement'>[];
   imports: AnyNode[];
   exports: AnyNode[];
@@ -45,6 +49,8 @@ function build(module: SourceModule): ModuleIndex {
     assignments: [],
     returns: new Map(),
     attributes: [],
+    heritages: [],
+    yields: new Map(),
     switches: [],
     imports: [],
     exports: [],
@@ -124,6 +130,18 @@ function record(index: ModuleIndex, node: AnyNode, fn: AnyNode): void {
     case 'JSXAttribute':
       index.attributes.push(node);
       break;
+    case 'TSInterfaceDeclaration':
+      for (const heritage of node.extends) index.heritages.push({ base: heritage.expression, heir: node });
+      break;
+    case 'ClassDeclaration':
+      if (node.superClass) index.heritages.push({ base: node.superClass, heir: node });
+      break;
+    case 'YieldExpression': {
+      const list = index.yields.get(fn);
+      if (list) list.push(node);
+      else index.yields.set(fn, [node]);
+      break;
+    }
     case 'SwitchStatement':
       index.switches.push(node);
       break;

@@ -1,0 +1,172 @@
+/**
+ * Field names that a value carries to where it reads a resource: `row[KEY]`, `{ [KEY]: x } = row`, `get(row, KEY)`, `pick(row, FIELDS)`. A
+ * match stands at the literal, which may be in another module.
+ */
+import { collectionFunction, collectionFunctionName } from '../clients/collection-functions.js';
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { openFrame } from '../evaluate/calls.js';
+import { dataArgument, isData } from '../evaluate/collection-calls.js';
+import type { Context } from '../evaluate/context.js';
+import { refill } from '../evaluate/evaluator.js';
+import { usesOfFunction } from '../evaluate/function-uses.js';
+import { patternValue } from '../evaluate/identifiers.js';
+import { elementOf } from '../evaluate/members.js';
+import { ancestor, indexOf, parentOf, variableAt } from '../syntax/module-index.js';
+import { isFunction, memberName, propertyName, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
+import {
+  UNKNOWN,
+  alternatives,
+  isOfService,
+  union,
+  type Frame,
+  type PackageValue,
+  type Value,
+} from '../values/value.js';
+import type { Found } from './match-list.js';
+import { addNames, nameTexts, type NameText } from './named-fields.js';
+
+interface Adder {
+  add(found: Found): void;
+}
+
+/** Adds the matches of names that the code of a module uses, wherever they are written. */
+export function detectNamesByUse(context: Context, module: SourceModule, list: Adder): void {
+  const index = indexOf(module);
+  for (const member of index.members) {
+    if (!member.computed || memberName(member) !== undefined || member.property.type === 'Literal') continue;
+    refill(context);
+    detectKey(context, member.property, module, (frame) => context.evaluate(member.object, module, frame), list);
+  }
+  for (const property of index.properties) {
+    const pattern = parentOf(property, module);
+    if (!property.computed || propertyName(property) !== undefined || pattern?.type !== 'ObjectPattern') continue;
+    refill(context);
+    detectKey(context, property.key, module, (frame) => patternValue(context, pattern, module, frame), list);
+  }
+  for (const call of index.calls) {
+    if (call.type !== 'CallExpression' || call.arguments.length === 0) continue;
+    refill(context);
+    detectReader(context, call, module, list);
+  }
+}
+
+function detectKey(
+  context: Context,
+  key: AnyNode,
+  module: SourceModule,
+  owner: (frame: Frame | undefined) => Value,
+  list: Adder,
+): void {
+  for (const frame of framesOf(context, key, module)) {
+    const names = nameTexts(context.evaluate(key, module, frame)).filter((name) =>
+      context.index.fieldTargets.has(name.text),
+    );
+    if (names.length === 0) continue;
+    const value = owner(frame);
+    for (const name of names) addNames(context, single(value), [name], undefined, list);
+  }
+}
+
+/** A key takes a member of the object itself, never of its elements. */
+function single(value: Value): Value {
+  return union(alternatives(value).filter((part) => part.kind === 'resource' || part.kind === 'object'));
+}
+
+/** The calls that decide a key: those of the function whose parameter it is. Without any, the key stands for itself. */
+function framesOf(context: Context, key: AnyNode, module: SourceModule): (Frame | undefined)[] {
+  const fn = parameterOwner(key, module);
+  const calls = fn ? usesOfFunction(context, fn, module).flatMap((use) => (use.kind === 'call' ? [use] : [])) : [];
+  if (!fn || calls.length === 0) return [undefined];
+  return calls.flatMap((use) => {
+    const args = use.call.arguments.map((argument) => context.evaluate(argument, use.module, undefined));
+    const target = { kind: 'function', node: fn, module, frame: undefined, self: undefined, bound: [] } as const;
+    const place = { node: use.call, module: use.module, frame: undefined };
+    const frame = openFrame(context, { ...target, bound: [] }, args, place);
+    return frame ? [frame] : [];
+  });
+}
+
+function parameterOwner(key: AnyNode, module: SourceModule): FunctionNode | undefined {
+  if (key.type !== 'Identifier') return undefined;
+  const definition = variableAt(key.name, key, module)?.defs[0];
+  if (definition?.type !== 'Parameter') return undefined;
+  const fn = definition.node as AnyNode;
+  return isFunction(fn) ? fn : undefined;
+}
+
+function detectReader(context: Context, call: NodeOf<'CallExpression'>, module: SourceModule, list: Adder): void {
+  const reader = readerOf(context, call, module);
+  if (!reader) return;
+  const args = call.arguments.map((argument) => context.evaluate(argument, module, undefined));
+  const given = reader.owner ?? dataArgument(args) ?? dataOfParent(context, call, module);
+  if (!given || (!isOfService(given) && !isData(given))) return;
+  for (const value of args) {
+    if (value === given) continue;
+    if (reader.path && value.kind === 'array') {
+      addNames(
+        context,
+        given,
+        value.elements.flatMap((read) => nameTexts(read()).slice(0, 1)),
+        call,
+        list,
+      );
+    } else {
+      for (const name of named(value)) addNames(context, given, [name], call, list);
+    }
+  }
+}
+
+/** Texts, texts in a list, and the keys of an object that rows are compared with. */
+function named(value: Value): NameText[] {
+  if (value.kind !== 'object' || value.place?.node.type !== 'ObjectExpression') return nameTexts(value);
+  return [...value.entries].flatMap(([text, entry]) =>
+    entry.key ? [{ text, node: entry.key, module: entry.module }] : [],
+  );
+}
+
+interface Reader {
+  /** An array of texts is one path. */
+  path: boolean;
+  /** The value that is read, where it is no argument. */
+  owner?: Value;
+}
+
+const OWN_READERS = new Set(['hasOwn', 'hasOwnProperty', 'has', 'get']);
+
+/** What a call reads by name, if it does: a function of lodash and its like, a method of something made for a type, `Object.hasOwn`. */
+function readerOf(context: Context, call: NodeOf<'CallExpression'>, module: SourceModule): Reader | undefined {
+  const { callee } = call;
+  const name = callee.type === 'MemberExpression' ? memberName(callee) : undefined;
+  if (callee.type === 'MemberExpression' && name !== undefined) {
+    const root = callee.object.type === 'Identifier' ? callee.object.name : '';
+    if ((root === 'Object' || root === 'Reflect') && OWN_READERS.has(name)) return { path: false };
+    if (name === 'hasOwnProperty') return { path: false, owner: context.evaluate(callee.object, module, undefined) };
+    const known = collectionFunction(name);
+    const receiver = known?.names ? context.evaluate(callee.object, module, undefined) : UNKNOWN;
+    if (known && isOfService(receiver)) return { path: known.names === 'path', owner: receiver };
+  }
+  if (callee.type !== 'Identifier' && name === undefined) return undefined;
+  for (const value of alternatives(context.evaluate(callee, module, undefined))) {
+    if (value.kind !== 'package') continue;
+    if (value.about) return { path: false, owner: value.about };
+    const known = knownFunction(value);
+    if (known?.names) return { path: known.names === 'path' };
+  }
+  return undefined;
+}
+
+function knownFunction(value: PackageValue): ReturnType<typeof collectionFunction> {
+  const name = collectionFunctionName(value.name, value.path);
+  return name === undefined ? undefined : collectionFunction(name);
+}
+
+/** `R.map(R.prop('sub_type'), cards)`: the list that the function made by the call is applied to. */
+function dataOfParent(context: Context, call: AnyNode, module: SourceModule): Value | undefined {
+  const parent = ancestor(call, module, (node) => node.type === 'CallExpression');
+  if (parent?.type !== 'CallExpression' || !parent.arguments.includes(call as never)) return undefined;
+  const others = parent.arguments.filter((argument) => argument !== call);
+  const receiver = parent.callee.type === 'MemberExpression' ? [parent.callee.object] : [];
+  const values = [...receiver, ...others].map((node) => context.evaluate(node, module, undefined));
+  const data = values.find(isOfService);
+  return data && union([data, elementOf(data)]);
+}

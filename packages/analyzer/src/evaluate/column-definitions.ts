@@ -1,0 +1,204 @@
+/**
+ * Definitions of columns, fields and lists in user interfaces: which rows they speak of. A definition is typed (`ColumnDef<Card>[]`), or it
+ * stands beside its data: `<Table dataSource={cards} columns={columns} />`, `useTable({ data, columns })`.
+ */
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { ancestor, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { isFunction, propertyName, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
+import { UNKNOWN, alternatives, isOfService, isUnknown, union, type Entry, type Value } from '../values/value.js';
+import type { Context } from './context.js';
+import { exportedAs, importersOf } from './function-uses.js';
+import { elementOf } from './members.js';
+import { typeNodeValue } from './types.js';
+
+/** Attributes and options that hold the rows, and those that hold one object. */
+const ROWS = new Set(['data', 'dataSource', 'rows', 'items', 'rowData', 'value', 'records', 'sections', 'options']);
+const VALUES = new Set(['initialValues', 'defaultValues']);
+
+/** Where a callback of a definition receives the row: by parameter, at a path below it (`''`: the parameter itself). */
+const CALLBACKS: Readonly<Record<string, Readonly<Record<number, readonly string[]>>>> = {
+  render: { 1: [''] },
+  cell: { 0: ['row.original', 'cell.row.original'] },
+  accessorFn: { 0: [''] },
+  accessor: { 0: [''] },
+  selector: { 0: [''] },
+  valueGetter: { 0: ['row', 'data'], 1: [''] },
+  valueFormatter: { 0: ['row', 'data'], 1: [''] },
+  renderCell: { 0: ['row'] },
+  cellRenderer: { 0: ['data'] },
+  body: { 0: [''] },
+  format: { 0: [''] },
+  sorter: { 0: [''], 1: [''] },
+  onFilter: { 1: [''] },
+  rowKey: { 0: [''] },
+  rowClassName: { 0: [''] },
+  onRow: { 0: [''] },
+  onRowClick: { 0: ['', 'row', 'data'] },
+  getRowId: { 0: [''] },
+  keyExtractor: { 0: [''] },
+  renderItem: { 0: ['item', ''] },
+  itemContent: { 1: [''] },
+  getOptionLabel: { 0: [''] },
+  onSubmit: { 0: [''] },
+};
+
+/** What a callback in a definition, or an attribute beside the data, receives; unknown where it is none of these. */
+export function definitionParameter(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
+  let holder = parentOf(fn, module);
+  if (holder?.type === 'JSXExpressionContainer') holder = parentOf(holder, module);
+  const name =
+    holder?.type === 'Property' ? propertyName(holder) : holder?.type === 'JSXAttribute' ? attributeName(holder) : '';
+  if (!holder || name === undefined || !Object.hasOwn(CALLBACKS, name)) return UNKNOWN;
+  const paths = CALLBACKS[name]?.[index];
+  const owner = parentOf(holder, module);
+  if (!paths || !owner) return UNKNOWN;
+  const row =
+    owner.type === 'JSXOpeningElement'
+      ? union(dataOfElement(context, owner, module))
+      : rowOfDefinition(context, owner, module);
+  if (!isOfService(row)) return UNKNOWN;
+  return union(paths.map((path) => below(path === '' ? [] : path.split('.'), row, module)));
+}
+
+function below(path: readonly string[], value: Value, module: SourceModule): Value {
+  const [name, ...rest] = path;
+  if (name === undefined) return value;
+  const entries = new Map<string, Entry>([[name, { value: () => below(rest, value, module), module }]]);
+  return { kind: 'object', place: undefined, entries, spreads: [] };
+}
+
+function attributeName(attribute: NodeOf<'JSXAttribute'>): string | undefined {
+  return attribute.name.type === 'JSXIdentifier' ? attribute.name.name : undefined;
+}
+
+/** The row that a definition object speaks of. */
+export function rowOfDefinition(context: Context, object: AnyNode, module: SourceModule): Value {
+  const typed = typedRow(context, object, module);
+  if (isOfService(typed)) return typed;
+  const place = listAround(object, module);
+  return union([
+    typed,
+    ...placesOf(context, place, module).flatMap((use) => dataBeside(context, use.node, use.module)),
+  ]);
+}
+
+/** The list that a definition stands in, with what makes it (`useMemo(() => [...], [])`). */
+function listAround(object: AnyNode, module: SourceModule): AnyNode {
+  let place = object;
+  for (let parent = parentOf(place, module); parent; parent = parentOf(place, module)) {
+    const through =
+      parent.type === 'ArrayExpression' ||
+      parent.type === 'ConditionalExpression' ||
+      parent.type === 'TSAsExpression' ||
+      parent.type === 'TSSatisfiesExpression' ||
+      (parent.type === 'ArrowFunctionExpression' && parent.body === place) ||
+      (parent.type === 'CallExpression' && isFunction(place) && isMemo(parent)) ||
+      // Columns of a group of columns.
+      (parent.type === 'Property' && place.type === 'ArrayExpression' && propertyName(parent) !== 'columns') ||
+      (parent.type === 'ObjectExpression' && parentOf(parent, module)?.type === 'ArrayExpression');
+    if (through) {
+      place = parent;
+      continue;
+    }
+    const fn = parent.type === 'ReturnStatement' ? ancestor(parent, module, isFunction) : undefined;
+    if (!fn || parentOf(fn, module)?.type !== 'CallExpression') return place;
+    place = fn;
+  }
+  return place;
+}
+
+function isMemo(call: NodeOf<'CallExpression'>): boolean {
+  const { callee } = call;
+  const name = callee.type === 'MemberExpression' ? callee.property : callee;
+  return name.type === 'Identifier' && name.name === 'useMemo';
+}
+
+/** Where a list is handed on: at its place, and wherever the variable that holds it is used. */
+function placesOf(context: Context, place: AnyNode, module: SourceModule): { node: AnyNode; module: SourceModule }[] {
+  const parent = parentOf(place, module);
+  if (parent?.type !== 'VariableDeclarator' || parent.id.type !== 'Identifier') return [{ node: place, module }];
+  const variable = variableAt(parent.id.name, parent.id, module);
+  if (!variable) return [];
+  const elsewhere = exportedAs(variable.name, variable, module).flatMap((name) => importersOf(context, module, name));
+  return [{ variable, module }, ...elsewhere].flatMap((use) =>
+    referencesOf(use.variable, use.module).map((node) => ({ node, module: use.module })),
+  );
+}
+
+/** The rows that stand beside a list of definitions: as another attribute, or as another option. */
+function dataBeside(context: Context, place: AnyNode, module: SourceModule): Value[] {
+  const parent = parentOf(place, module);
+  if (parent?.type === 'JSXExpressionContainer') {
+    const attribute = parentOf(parent, module);
+    const element = attribute && parentOf(attribute, module);
+    return element?.type === 'JSXOpeningElement' ? dataOfElement(context, element, module) : [];
+  }
+  const object = parent?.type === 'Property' ? parentOf(parent, module) : undefined;
+  if (object?.type !== 'ObjectExpression') return [];
+  return object.properties.flatMap((property) => {
+    if (property.type !== 'Property' || !ROWS.has(propertyName(property) ?? '')) return [];
+    return rowsIn(context.evaluate(property.value, module, undefined));
+  });
+}
+
+/** The rows, or the one object, that an element is given. */
+export function dataOfElement(context: Context, element: NodeOf<'JSXOpeningElement'>, module: SourceModule): Value[] {
+  return element.attributes.flatMap((attribute) => {
+    if (attribute.type !== 'JSXAttribute' || !attribute.value) return [];
+    const name = attributeName(attribute) ?? '';
+    if (VALUES.has(name)) return [context.evaluate(attribute.value, module, undefined)];
+    if (name === 'control' || name === 'form') return aboutOf(context.evaluate(attribute.value, module, undefined));
+    return ROWS.has(name) ? rowsIn(context.evaluate(attribute.value, module, undefined)) : [];
+  });
+}
+
+function rowsIn(value: Value): Value[] {
+  const element = elementOf(value);
+  return isUnknown(element) ? [] : [element];
+}
+
+function aboutOf(value: Value): Value[] {
+  return alternatives(value).flatMap((part) => (part.kind === 'package' && part.about ? [part.about] : []));
+}
+
+/** The row that the types around a definition name: `Column<Card>[]`. */
+function typedRow(context: Context, object: AnyNode, module: SourceModule): Value {
+  const holder = ancestor(object, module, (node) => typesOf(node).length > 0);
+  return holder ? union(typesOf(holder).flatMap((type) => typeArguments(context, type, module))) : UNKNOWN;
+}
+
+/** The types written on a declaration, a cast, a call or a function. */
+function typesOf(node: AnyNode): AnyNode[] {
+  switch (node.type) {
+    case 'VariableDeclarator':
+      return node.id.type === 'Identifier' && node.id.typeAnnotation ? [node.id.typeAnnotation.typeAnnotation] : [];
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+      return [node.typeAnnotation];
+    case 'CallExpression':
+      return node.typeArguments?.params ?? [];
+    case 'ArrowFunctionExpression':
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+      return node.returnType ? [node.returnType.typeAnnotation] : [];
+    default:
+      return [];
+  }
+}
+
+/** The values of all type arguments below a type, at any depth. */
+function typeArguments(context: Context, type: AnyNode, module: SourceModule): Value[] {
+  switch (type.type) {
+    case 'TSArrayType':
+      return typeArguments(context, type.elementType, module);
+    case 'TSTypeOperator':
+      return typeArguments(context, type.typeAnnotation, module);
+    case 'TSTypeReference':
+      return (type.typeArguments?.params ?? []).flatMap((node) => {
+        const value = typeNodeValue(context, node, module);
+        return [value, elementOf(value), ...typeArguments(context, node, module)];
+      });
+    default:
+      return [];
+  }
+}

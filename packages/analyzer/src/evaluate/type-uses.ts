@@ -1,0 +1,292 @@
+/** Where a declared type is used, and which values of the service stand there. */
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
+import { isClass, isFunction, propertyName, type NodeOf } from '../syntax/nodes.js';
+import { UNKNOWN, alternatives, isUnknown, mapValue, union, type ResourceValue, type Value } from '../values/value.js';
+import { instanceMember } from './classes.js';
+import { cache, type Context } from './context.js';
+import { importersOf } from './function-uses.js';
+import { exportName } from './imports.js';
+import { elementOf, memberOf } from './members.js';
+import { parameterUses } from './parameters.js';
+import { membersOf } from './resource-types.js';
+import { declarationsOfReference, declarationsOfType, type TypeDeclarationNode } from './type-declarations.js';
+import { typeName } from './types.js';
+
+const MAX_USES = 40;
+const MAX_MODULES = 60;
+const MAX_DEPTH = 6;
+
+/** The resources that stand where the type is written: `api.get<Card[]>('/cards')`, `(await r.json()) as Card`. */
+export function resourcesTyped(context: Context, declaration: TypeDeclarationNode): ResourceValue[] {
+  return valuesTyped(context, declaration, 0).flatMap((value) =>
+    alternatives(value).flatMap((part) => (part.kind === 'resource' && !part.list ? [part] : [])),
+  );
+}
+
+/** The declarations that extend a type: `interface Card extends Base`, `class Card extends Base`. */
+export function heirsOf(context: Context, declaration: TypeDeclarationNode): TypeDeclarationNode[] {
+  const names = namesOf(context, declaration);
+  return modulesUsing(context, declaration).flatMap((module) =>
+    indexOf(module).heritages.flatMap((heritage): TypeDeclarationNode[] => {
+      const base = heritage.base.type === 'Identifier' ? heritage.base : undefined;
+      if (!base || !names.has(base.name)) return [];
+      const meant = declarationsOfType(context, base.name, base, module);
+      if (!meant.some((found) => found.node === declaration.node)) return [];
+      const heir = heritage.heir;
+      if (heir.type !== 'TSInterfaceDeclaration' && heir.type !== 'ClassDeclaration') return [];
+      return [{ node: heir, name: heir.id?.name ?? '', module }];
+    }),
+  );
+}
+
+/** The values that have exactly this type, wherever it is written. */
+function valuesTyped(context: Context, declaration: TypeDeclarationNode, depth: number): Value[] {
+  const open = cache<AnyNode, true>(context, 'open-type-uses');
+  if (depth > MAX_DEPTH || open.has(declaration.node)) return [];
+  open.set(declaration.node, true);
+  try {
+    return usesOfType(context, declaration).flatMap((use) => valuesAt(context, use, declaration, depth));
+  } finally {
+    open.delete(declaration.node);
+  }
+}
+
+interface TypeUse {
+  reference: NodeOf<'TSTypeReference'>;
+  module: SourceModule;
+}
+
+function usesOfType(context: Context, declaration: TypeDeclarationNode): TypeUse[] {
+  const names = namesOf(context, declaration);
+  const uses: TypeUse[] = [];
+  for (const module of modulesUsing(context, declaration)) {
+    for (const reference of indexOf(module).typeReferences) {
+      if (!names.has(typeName(reference.typeName))) continue;
+      const meant = declarationsOfReference(context, reference.typeName, module);
+      if (!meant.some((found) => found.node === declaration.node)) continue;
+      uses.push({ reference, module });
+      if (uses.length >= MAX_USES) return uses;
+    }
+  }
+  return uses;
+}
+
+/** The module of a declaration and those that import it, directly or through others. */
+function modulesUsing(context: Context, declaration: TypeDeclarationNode): SourceModule[] {
+  const modules = new Set([declaration.module]);
+  for (const module of modules) {
+    if (modules.size > MAX_MODULES) break;
+    for (const importer of context.host?.importers(module) ?? []) modules.add(importer);
+  }
+  return [...modules];
+}
+
+/** The names under which a declaration is known: its own, those it is exported as, those of import bindings. */
+function namesOf(context: Context, declaration: TypeDeclarationNode): Set<string> {
+  const names = new Set([declaration.name]);
+  for (const module of modulesUsing(context, declaration)) {
+    for (const node of indexOf(module).exports) {
+      if (node.type !== 'ExportNamedDeclaration') continue;
+      for (const specifier of node.specifiers) {
+        if (names.has(exportName(specifier.local) ?? '')) names.add(exportName(specifier.exported) ?? '');
+      }
+    }
+  }
+  for (const exported of [...names, 'default']) {
+    for (const importer of importersOf(context, declaration.module, exported)) names.add(importer.variable.name);
+  }
+  return names;
+}
+
+/** The values that stand at one use of a type. */
+function valuesAt(context: Context, use: TypeUse, declaration: TypeDeclarationNode, depth: number): Value[] {
+  let root: AnyNode = use.reference;
+  for (let parent = parentOf(root, use.module); parent; parent = parentOf(root, use.module)) {
+    if (!isTypeAround(parent, use.module)) break;
+    root = parent;
+  }
+  const value = valueTyped(context, root, use.module, depth);
+  return value && !isUnknown(value) ? relate(context, root, value, declaration, use.module, 0) : [];
+}
+
+function isTypeAround(node: AnyNode, module: SourceModule): boolean {
+  switch (node.type) {
+    case 'TSArrayType':
+    case 'TSTypeOperator':
+    case 'TSUnionType':
+    case 'TSIntersectionType':
+    case 'TSParenthesizedType':
+    case 'TSTypeReference':
+      return true;
+    case 'TSTypeParameterInstantiation':
+      return parentOf(node, module)?.type === 'TSTypeReference';
+    default:
+      return false;
+  }
+}
+
+/** The value that has this type: of a cast, an annotated variable, a returned value, a call's type argument, another type's member. */
+function valueTyped(context: Context, type: AnyNode, module: SourceModule, depth: number): Value | undefined {
+  const parent = parentOf(type, module);
+  if (!parent) return undefined;
+  switch (parent.type) {
+    case 'TSAsExpression':
+    case 'TSTypeAssertion':
+    case 'TSSatisfiesExpression':
+      return context.evaluate(parent.expression, module, undefined);
+    case 'TSTypeParameterInstantiation': {
+      const call = parentOf(parent, module);
+      if (call?.type !== 'CallExpression' && call?.type !== 'NewExpression') return undefined;
+      return valueOfCall(context, context.evaluate(call, module, undefined));
+    }
+    case 'TSTypeAnnotation':
+      return annotatedExpression(context, parent, module, depth);
+    case 'TSTypeAliasDeclaration':
+      return union(valuesTyped(context, { node: parent, name: parent.id.name, module }, depth + 1));
+    default:
+      return undefined;
+  }
+}
+
+/** The type argument of a call speaks of the body of an answer, or of the state that a hook holds. */
+function valueOfCall(context: Context, value: Value): Value {
+  return mapValue(value, (part) => {
+    if (part.kind === 'response') return memberOf(context, part, 'data');
+    if (part.kind === 'array' && !part.place) return part.elements[0]?.() ?? UNKNOWN;
+    return part;
+  });
+}
+
+function annotatedExpression(
+  context: Context,
+  annotation: AnyNode,
+  module: SourceModule,
+  depth: number,
+): Value | undefined {
+  const holder = parentOf(annotation, module);
+  if (!holder) return undefined;
+  if (isFunction(holder) && holder.returnType === annotation) {
+    const returns = indexOf(module).returns.get(holder) ?? [];
+    const body = holder.body && holder.body.type !== 'BlockStatement' ? [holder.body] : [];
+    const nodes = [...body, ...returns.flatMap((item) => item.argument ?? [])];
+    return union(nodes.map((node) => context.evaluate(node, module, undefined)));
+  }
+  if (holder.type === 'TSPropertySignature') return valueOfMember(context, holder, module, depth);
+  if (holder.type === 'PropertyDefinition') return valueOfField(context, holder, module, depth);
+  const owner = parentOf(holder, module);
+  if (owner?.type === 'VariableDeclarator' && owner.id === holder && owner.init) {
+    return context.evaluate(owner.init, module, undefined);
+  }
+  const fn = owner?.type === 'AssignmentPattern' ? parentOf(owner, module) : owner;
+  if (!fn || !isFunction(fn)) return undefined;
+  const index = fn.params.findIndex((parameter) => parameter === holder || parameter === owner);
+  return index < 0 ? undefined : parameterUses(context, fn, index, module);
+}
+
+/** `interface Page { items: Card[] }`: the member of the values that are pages. */
+function valueOfMember(
+  context: Context,
+  member: NodeOf<'TSPropertySignature'>,
+  module: SourceModule,
+  depth: number,
+): Value | undefined {
+  const name = propertyName(member);
+  const body = parentOf(member, module);
+  const owner = body && parentOf(body, module);
+  if (name === undefined || !owner) return undefined;
+  if (owner.type === 'TSInterfaceDeclaration' || owner.type === 'TSTypeAliasDeclaration') {
+    const declaration = { node: owner, name: owner.id.name, module };
+    return union(valuesTyped(context, declaration, depth + 1).map((value) => memberOf(context, value, name)));
+  }
+  // A literal in place: `axios.get<{ data: Card[] }>('/cards')`.
+  const value =
+    body.type === 'TSTypeLiteral' && depth <= MAX_DEPTH ? valueTyped(context, body, module, depth + 1) : undefined;
+  return value && memberOf(context, value, name);
+}
+
+/** `cards: Card[] = []`: what the class puts into the field, or, for a data class, what the service sends there. */
+function valueOfField(
+  context: Context,
+  member: NodeOf<'PropertyDefinition'>,
+  module: SourceModule,
+  depth: number,
+): Value | undefined {
+  const name = propertyName(member);
+  const node = ancestor(member, module, isClass);
+  if (name === undefined || !node || !isClass(node)) return undefined;
+  const place = { node, module, frame: undefined };
+  const own = instanceMember(
+    context,
+    { kind: 'instance', class: { kind: 'class', node, module, frame: undefined }, args: undefined, place },
+    name,
+  );
+  if (node.type !== 'ClassDeclaration') return own;
+  const sent = valuesTyped(context, { node, name: node.id?.name ?? '', module }, depth + 1);
+  return union([own, ...sent.map((value) => memberOf(context, value, name))].filter((value) => !isUnknown(value)));
+}
+
+/** Walks a type and a value together and collects the values that stand where the declaration is named. */
+function relate(
+  context: Context,
+  type: AnyNode,
+  value: Value,
+  declaration: TypeDeclarationNode,
+  module: SourceModule,
+  depth: number,
+): Value[] {
+  if (depth > MAX_DEPTH) return [];
+  const deeper = (node: AnyNode, inner: Value): Value[] => relate(context, node, inner, declaration, module, depth + 1);
+  switch (type.type) {
+    case 'TSArrayType':
+      return deeper(type.elementType, elementOf(value));
+    case 'TSTypeOperator':
+    case 'TSParenthesizedType':
+      return deeper(type.typeAnnotation, value);
+    case 'TSUnionType':
+    case 'TSIntersectionType':
+      return type.types.flatMap((node) => deeper(node, value));
+    case 'TSTypeReference': {
+      const name = typeName(type.typeName);
+      const declared = declarationsOfReference(context, type.typeName, module);
+      if (declared.some((found) => found.node === declaration.node)) return [value];
+      const args = type.typeArguments?.params ?? [];
+      if (declared.length === 0) {
+        const list = /^(Readonly)?(Array|Set|Map|Record)$|^(Async)?Iterable$/.test(name);
+        return args.flatMap((node) => deeper(node, list ? elementOf(value) : value));
+      }
+      return declared.flatMap((found) => relateGeneric(context, found, args, value, declaration, module, depth));
+    }
+    default:
+      return [];
+  }
+}
+
+/** `ApiResponse<Card[]>`: the members of the generic type that hold its parameter. */
+function relateGeneric(
+  context: Context,
+  generic: TypeDeclarationNode,
+  args: readonly AnyNode[],
+  value: Value,
+  declaration: TypeDeclarationNode,
+  module: SourceModule,
+  depth: number,
+): Value[] {
+  const parameters = (generic.node as { typeParameters?: NodeOf<'TSTypeParameterDeclaration'> | null }).typeParameters;
+  if (!parameters || args.length === 0) return [];
+  const argumentFor = (node: AnyNode): AnyNode | undefined => {
+    const name = node.type === 'TSTypeReference' ? typeName(node.typeName) : undefined;
+    return args[parameters.params.findIndex((parameter) => parameter.name.name === name)];
+  };
+  return membersOf(generic.node).flatMap((member) => {
+    if (member.type !== 'TSPropertySignature') return [];
+    const annotation = member.typeAnnotation?.typeAnnotation;
+    const name = propertyName(member);
+    if (!annotation || name === undefined) return [];
+    const array = annotation.type === 'TSArrayType';
+    const argument = argumentFor(array ? annotation.elementType : annotation);
+    if (!argument) return [];
+    const read = memberOf(context, value, name);
+    return relate(context, argument, array ? elementOf(read) : read, declaration, module, depth + 1);
+  });
+}

@@ -1,0 +1,2 @@
+export const SORT_KEY = 'members_count'; // finds: members-count
+export const PAGE_SIZE = 50;

@@ -18,7 +18,8 @@ import { undiciLibrary } from './undici.js';
 import { wretchLibrary } from './wretch.js';
 import { xhrLibrary } from './xhr.js';
 
-const LIBRARIES: readonly HttpLibrary[] = [
+/** Every table. */
+export const LIBRARIES: readonly HttpLibrary[] = [
   fetchLibrary,
   axiosLibrary,
   kyLibrary,

@@ -42,9 +42,13 @@ export function evaluateThis(context: Context, node: AnyNode, module: SourceModu
   return handlerOwner(context, owner, module, frame);
 }
 
-/** `request.onload = function () { this… }`: the object whose handler the function is. */
+/** `request.onload = function () { this… }`, `request.addEventListener('load', function () { this… })`: the object whose handler the function is. */
 function handlerOwner(context: Context, fn: AnyNode, module: SourceModule, frame: Frame | undefined): Value {
   const parent = parentOf(fn, module);
+  if (parent?.type === 'CallExpression' && parent.callee.type === 'MemberExpression') {
+    const listens = memberName(parent.callee) === 'addEventListener';
+    return listens ? context.evaluate(parent.callee.object, module, frame) : UNKNOWN;
+  }
   if (parent?.type !== 'AssignmentExpression' || parent.right !== fn) return UNKNOWN;
   return parent.left.type === 'MemberExpression' ? context.evaluate(parent.left.object, module, frame) : UNKNOWN;
 }

@@ -1,5 +1,6 @@
 /** Reading a property of a value. */
 import { spellings } from '@curfew/schedule';
+import type { HttpLibrary } from '../clients/library.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { memberName, rangeOf, type NodeOf } from '../syntax/nodes.js';
@@ -99,7 +100,7 @@ function memberOfOne(context: Context, value: Value, name: string): Value {
     case 'response':
       return responseMember(context, value, name);
     case 'library':
-      return { ...value, path: memberPath(value.path, name) };
+      return { ...value, path: memberPath(value.library, value.path, name) };
     case 'client':
       return (
         clientAnswer(context, value, name) ?? { kind: 'library', library: value.library, path: name, client: value }
@@ -118,10 +119,10 @@ function memberOfOne(context: Context, value: Value, name: string): Value {
   }
 }
 
-/** `axios.default` is `axios`. */
-function memberPath(path: string, name: string): string {
-  if (path === '') return name === 'default' ? '' : name;
-  return `${path}.${name}`;
+/** A member of a library; of its namespace, an export: `axios.default` is `axios`. */
+function memberPath(library: HttpLibrary, path: string, name: string): string {
+  if (path !== '') return `${path}.${name}`;
+  return Object.hasOwn(library.exports, name) ? (library.exports[name] ?? name) : name;
 }
 
 function objectMember(context: Context, object: ObjectValue, name: string): Value {

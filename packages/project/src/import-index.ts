@@ -82,6 +82,14 @@ const specifiersIn = (module: SourceModule): Set<string> => {
 export const createImportIndex = ({ files, read, open, resolve }: Sources): ImportIndex => {
   /** Imported file to the files whose text may import it, with the specifiers that say so. */
   let index: Map<string, Map<string, Set<string>>> | undefined;
+  const written = new WeakMap<SourceModule, Set<string>>();
+  const answers = new Map<string, string[]>();
+
+  const writtenIn = (module: SourceModule): Set<string> => {
+    const known = written.get(module) ?? specifiersIn(module);
+    written.set(module, known);
+    return known;
+  };
 
   const enter = (target: Map<string, Map<string, Set<string>>>, file: string): void => {
     const source = read(file);
@@ -105,18 +113,18 @@ export const createImportIndex = ({ files, read, open, resolve }: Sources): Impo
 
   return {
     importersOf(file) {
-      const importers = built().get(file);
-      if (importers === undefined) return [];
-      return [...importers]
-        .filter(([importer, candidates]) => {
-          const module = open(importer);
-          if (!('ast' in module)) return false;
-          const written = specifiersIn(module);
-          return [...candidates].some((specifier) => written.has(specifier));
-        })
-        .map(([importer]) => importer);
+      const known = answers.get(file);
+      if (known !== undefined) return known;
+      const importers = [...(built().get(file) ?? [])].filter(([importer, candidates]) => {
+        const module = open(importer);
+        return 'ast' in module && [...candidates].some((specifier) => writtenIn(module).has(specifier));
+      });
+      const answer = importers.map(([importer]) => importer);
+      answers.set(file, answer);
+      return answer;
     },
     forget(file) {
+      answers.clear();
       if (index === undefined) return;
       for (const importers of index.values()) importers.delete(file);
       enter(index, file);

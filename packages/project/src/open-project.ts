@@ -31,7 +31,13 @@ export const openProject = (options: ProjectOptions): Project => {
   let keptText = 0;
   let discovered: readonly string[] | undefined;
 
-  const keyOf = (file: string): string => (adopted.has(file) ? file : realPath(absolute(root, file)));
+  const realPaths = new Map<string, string>();
+  const keyOf = (file: string): string => {
+    if (adopted.has(file)) return file;
+    const known = realPaths.get(file) ?? realPath(absolute(root, file));
+    realPaths.set(file, known);
+    return known;
+  };
 
   const read = (file: string): SourceText | Unread => {
     const key = keyOf(file);

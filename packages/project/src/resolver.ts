@@ -66,7 +66,7 @@ export const createResolver = (root: string): ((specifier: string, from: string)
     return second.path === undefined ? plain.sync(dirname(from), specifier) : second;
   };
 
-  return (specifier, from) => {
+  const find = (specifier: string, from: string): Target | undefined => {
     const name = specifier.replace(/[?#].*$/, (tail, offset: number) => (offset === 0 ? tail : ''));
     if (name === '' || isBuiltin(name) || /^(?:https?|data|node|npm|jsr|virtual):/.test(name))
       return { kind: 'package', name: specifier };
@@ -83,6 +83,16 @@ export const createResolver = (root: string): ((specifier: string, from: string)
     const source =
       packageJsonPath === undefined ? undefined : sourceOfWorkspaceFile(name, path, realPath(packageJsonPath));
     return { kind: 'file', file: source ?? path };
+  };
+
+  // What a specifier means is the same for every file of a folder.
+  const known = new Map<string, Map<string, Target | undefined>>();
+  return (specifier, from) => {
+    const folder = dirname(from);
+    const inFolder = known.get(folder) ?? new Map<string, Target | undefined>();
+    known.set(folder, inFolder);
+    if (!inFolder.has(specifier)) inFolder.set(specifier, find(specifier, from));
+    return inFolder.get(specifier);
   };
 };
 

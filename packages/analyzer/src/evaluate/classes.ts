@@ -187,10 +187,10 @@ function parameterProperty(context: Context, owner: ClassValue, args: Value[] | 
 /** `this.name = value` in any method of the class. */
 function assignedFields(context: Context, owner: ClassValue, frame: Frame | undefined, name: string): Value[] {
   const values: Value[] = [];
-  for (const assignment of indexOf(owner.module).assignments) {
+  for (const assignment of indexOf(owner.module).assignmentsTo.member.get(name) ?? []) {
     const { left } = assignment;
     if (left.type !== 'MemberExpression' || left.object.type !== 'ThisExpression') continue;
-    if (memberName(left) !== name || !contains(owner.node, assignment)) continue;
+    if (!contains(owner.node, assignment)) continue;
     values.push(context.evaluate(assignment.right, owner.module, frame ?? owner.frame));
   }
   return values;

@@ -97,8 +97,7 @@ function withAssignments(
   frame: Frame | undefined,
 ): Value {
   const values: Value[] = [];
-  for (const assignment of indexOf(module).assignments) {
-    if (assignment.left.type !== 'Identifier' || assignment.left.name !== variable.name) continue;
+  for (const assignment of indexOf(module).assignmentsTo.variable.get(variable.name) ?? []) {
     if (variableAt(variable.name, assignment.left, module) !== variable) continue;
     const right = context.evaluate(assignment.right, module, frame);
     values.push(

@@ -174,9 +174,9 @@ function assignedTo(node: AnyNode, name: string, module: SourceModule): AnyNode 
   const declarator = parentOf(node, module);
   if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'Identifier') return undefined;
   const variable = variableAt(declarator.id.name, declarator.id, module);
-  for (const assignment of indexOf(module).assignments) {
+  for (const assignment of indexOf(module).assignmentsTo.member.get(name) ?? []) {
     const { left } = assignment;
-    if (left.type !== 'MemberExpression' || memberName(left) !== name || left.object.type !== 'Identifier') continue;
+    if (left.type !== 'MemberExpression' || left.object.type !== 'Identifier') continue;
     if (variableAt(left.object.name, left.object, module) === variable) return assignment.right;
   }
   return undefined;

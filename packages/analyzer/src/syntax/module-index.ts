@@ -1,6 +1,6 @@
 /** One walk over a module: parents, and the nodes that detectors and the evaluator look for. */
 import type { AnyNode, ScopeLike, SourceModule, VariableLike } from '../contracts.js';
-import type { NodeOf } from './nodes.js';
+import { memberName, type NodeOf } from './nodes.js';
 
 export interface ModuleIndex {
   parents: Map<AnyNode, AnyNode>;
@@ -13,6 +13,8 @@ export interface ModuleIndex {
   /** Identifiers and JSX identifiers by name. */
   names: Map<string, AnyNode[]>;
   assignments: NodeOf<'AssignmentExpression'>[];
+  /** Assignments to a variable of a name (`x = …`), and to a member of a name (`….x = …`). */
+  assignmentsTo: { variable: Map<string, NodeOf<'AssignmentExpression'>[]>; member: Map<string, NodeOf<'AssignmentExpression'>[]> };
   returns: Map<AnyNode, NodeOf<'ReturnStatement'>[]>;
   attributes: NodeOf<'JSXAttribute'>[];
   /** What is extended, and what extends it. */
@@ -47,6 +49,7 @@ function build(module: SourceModule): ModuleIndex {
     typeReferences: [],
     names: new Map(),
     assignments: [],
+    assignmentsTo: { variable: new Map(), member: new Map() },
     returns: new Map(),
     attributes: [],
     heritages: [],
@@ -120,6 +123,7 @@ function record(index: ModuleIndex, node: AnyNode, fn: AnyNode): void {
     }
     case 'AssignmentExpression':
       index.assignments.push(node);
+      recordAssignment(index, node);
       break;
     case 'ReturnStatement': {
       const list = index.returns.get(fn);
@@ -158,6 +162,20 @@ function record(index: ModuleIndex, node: AnyNode, fn: AnyNode): void {
     default:
       break;
   }
+}
+
+function recordAssignment(index: ModuleIndex, node: NodeOf<'AssignmentExpression'>): void {
+  const { left } = node;
+  if (left.type === 'Identifier') pushTo(index.assignmentsTo.variable, left.name, node);
+  if (left.type !== 'MemberExpression') return;
+  const name = memberName(left);
+  if (name !== undefined) pushTo(index.assignmentsTo.member, name, node);
+}
+
+function pushTo<V>(map: Map<string, V[]>, key: string, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
 }
 
 export function parentOf(node: AnyNode, module: SourceModule): AnyNode | undefined {

@@ -9,6 +9,7 @@ import { detectTypeMembers } from './detect/type-members.js';
 import { detectValues } from './detect/values.js';
 import { once, type Context } from './evaluate/context.js';
 import { createContext, refill } from './evaluate/evaluator.js';
+import { isBarrel } from './evaluate/function-uses.js';
 import { collectRequests } from './requests/collect-requests.js';
 import { parentOf, scopeOf, variableAt } from './syntax/module-index.js';
 import { literalString } from './syntax/nodes.js';
@@ -44,19 +45,30 @@ function matchesIn(context: Context, module: SourceModule): Match[] {
     .sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1] || (a.id < b.id ? -1 : 1));
 }
 
-const USERS_OF_USERS = 2;
-
-/** Matches that the requests and reads of this module and of those that import it decide: a table is judged by how others use it. */
-function requestMatches(context: Context, module: SourceModule): Parameters<ReturnType<typeof matchList>['add']>[0][] {
-  const modules = new Set([module]);
-  let edge = [module];
-  for (let step = 0; step < USERS_OF_USERS; step += 1) {
-    edge = edge.flatMap((item) => [...(context.host?.importers(item) ?? [])]).filter((item) => !modules.has(item));
-    for (const item of edge) modules.add(item);
-  }
-  return [...modules].flatMap((item) =>
+/** Matches that the requests and reads of this module and of those that use it decide: a table is judged by how others use it. */
+function requestMatches(context: Context, module: SourceModule): Found[] {
+  return usersOf(context, module).flatMap((item) =>
     foundByRequests(context, item).filter((found) => found.module.file === module.file),
   );
+}
+
+const USERS_OF_USERS = 2;
+const MAX_USERS = 400;
+
+/** The module, those that import it, and those that import these; modules that only hand exports on are not counted as a step. */
+function usersOf(context: Context, module: SourceModule): SourceModule[] {
+  const steps = new Map([[module, 0]]);
+  const pending = [module];
+  for (let item = pending.shift(); item && steps.size < MAX_USERS; item = pending.shift()) {
+    const next = (steps.get(item) ?? 0) + (item !== module && isBarrel(item) ? 0 : 1);
+    if (next > USERS_OF_USERS) continue;
+    for (const importer of context.host?.importers(item) ?? []) {
+      if (steps.has(importer)) continue;
+      steps.set(importer, next);
+      pending.push(importer);
+    }
+  }
+  return [...steps.keys()];
 }
 
 type Found = Parameters<ReturnType<typeof matchList>['add']>[0];

@@ -1,5 +1,5 @@
 /** Where the finding of a path stands: at the text of the path, once, where it is written. */
-import type { AnyNode, SourceModule, Span } from '../contracts.js';
+import type { AnyNode, RequestSite, SourceModule, Span } from '../contracts.js';
 import type { RequestTarget } from '../requests/describe.js';
 import { parentOf } from '../syntax/module-index.js';
 import { rangeOf } from '../syntax/nodes.js';
@@ -34,9 +34,21 @@ function decidingPart(target: RequestTarget): LiteralPart | undefined {
   for (let index = wanted.length - 1; index >= 0; index -= 1) {
     if (wanted[index]?.startsWith('{')) continue;
     const part = target.reading.segments[index]?.parts.find((piece): piece is LiteralPart => 'text' in piece);
-    if (part && part.node.type !== 'Program') return part;
+    if (part && isInModule(part)) return part;
   }
   return undefined;
+}
+
+/** False for text that stands in no module: what a JSON file holds. */
+export function isInModule(piece: LiteralPart): boolean {
+  return piece.node.type !== 'Program';
+}
+
+/** Where a path stands that no module holds: at the first argument of the call that sends it. */
+export function anchorAtCall({ call, module }: RequestSite): PathAnchor {
+  const [argument] = call.type === 'CallExpression' ? call.arguments : [];
+  const node = argument ?? call;
+  return { module, node, span: rangeOf(node) };
 }
 
 /** The whole concatenation or argument list around a literal. */

@@ -11,7 +11,7 @@ import { alternatives, type Place, type Value } from '../values/value.js';
 import { detectIdentifier } from './identifiers.js';
 import type { MatchList } from './match-list.js';
 import { namesGiven, type GivenName } from './object-names.js';
-import { pathAnchor } from './path-anchor.js';
+import { anchorAtCall, isInModule, pathAnchor } from './path-anchor.js';
 import { detectQueryValue, detectSentValue } from './sent-values.js';
 
 /** Adds the matches of one request. They may stand in other modules: a table, a path function, a caller. */
@@ -40,8 +40,7 @@ function parameterIndex(path: string, name: string): number {
 }
 
 function addPath(entry: Entry, target: RequestTarget, site: RequestSite, belief: Belief, list: MatchList): void {
-  const anchor = pathAnchor(target);
-  if (!anchor) return;
+  const anchor = pathAnchor(target) ?? anchorAtCall(site);
   list.add({
     entry,
     module: anchor.module,
@@ -49,7 +48,7 @@ function addPath(entry: Entry, target: RequestTarget, site: RequestSite, belief:
     span: anchor.span,
     spelling: target.operation?.path ?? '',
     belief,
-    site: { form: 'path', node: anchor.node, pieces: target.reading.pieces, request: site },
+    site: { form: 'path', node: anchor.node, pieces: target.reading.pieces.filter(isInModule), request: site },
   });
 }
 
@@ -107,6 +106,11 @@ function addQuery(
     if (piece.valuePart && set !== undefined) detectQueryValue(context, set, piece.valuePart, belief, list);
     for (const entry of entries) {
       if (!sameName(entry.target.name, piece.name)) continue;
+      if (!isInModule(piece.part)) {
+        const { module, node } = anchorAtCall(requestSite(request));
+        list.add({ entry, module, node, spelling: piece.name, belief, site: { form: 'query-text', node } });
+        continue;
+      }
       const span = piece.part.span ? { span: piece.part.span } : {};
       list.add({
         entry,

@@ -16,7 +16,7 @@ import { argumentsOf, callValue } from './calls.js';
 import { type Context } from './context.js';
 import { iterated, settled, valueOfPair } from './collections.js';
 import { applied, listMethod, listed } from './list-methods.js';
-import { elementOf } from './members.js';
+import { elementOf, memberOf } from './members.js';
 import { parsed, responseMethod } from './responses.js';
 import { joinTexts, replaceInText } from './text.js';
 import { isTransparent } from './transparent-calls.js';
@@ -63,6 +63,7 @@ export function builtinMethod(
       : name === 'allSettled'
         ? settled(argument())
         : argument();
+  if (root === 'String' && name === 'raw') return memberOf(context, argument(), 'raw');
   if (root === 'Object') return objectMethod(context, node, name, module, frame);
   if (root === 'Array' && name === 'from') {
     const mapped = node.arguments[1];
@@ -128,6 +129,12 @@ function textMethod(
   switch (name) {
     case 'toString':
     case 'trim':
+      return receiver;
+    // Strings have no such methods: these are the strings of a tagged template, put together again.
+    case 'reduce':
+    case 'map':
+    case 'flatMap':
+    case 'join':
       return receiver;
     case 'concat':
       return joinTexts(

@@ -8,6 +8,7 @@ import { memberName, type NodeOf } from '../syntax/nodes.js';
 import {
   FOREIGN,
   UNKNOWN,
+  alternatives,
   isOfService,
   isUnknown,
   mapValue,
@@ -24,8 +25,10 @@ import { collectionCall } from './collection-calls.js';
 import { addedTo, mapOf } from './collections.js';
 import { once, type Context } from './context.js';
 import { evaluateImport } from './evaluator.js';
-import { answerOfCall, clientOfFactory, isSdkCall } from './http.js';
+import { answerOfCall, clientOfFactory, isSdkCall, methodOfVerb } from './http.js';
 import { promiseValue } from './promises.js';
+import { packageFunction } from './package-functions.js';
+import { madeBy } from './prototypes.js';
 import { stateHook } from './react-state.js';
 import { declaredAs, typeNodeValue } from './types.js';
 import { builtUrl } from './url-builders.js';
@@ -79,7 +82,7 @@ function isDeclared(name: string, node: AnyNode, module: SourceModule): boolean 
 
 /** The values of the arguments of a call; a spread array gives its elements. */
 export function argumentsOf(context: Context, node: CallNode, module: SourceModule, frame: Frame | undefined): Value[] {
-  if (node.type === 'TaggedTemplateExpression') return [];
+  if (node.type === 'TaggedTemplateExpression') return [context.evaluate(node.quasi, module, frame)];
   return node.arguments.flatMap((argument) => {
     if (argument.type !== 'SpreadElement') return [context.evaluate(argument, module, frame)];
     const spread = context.evaluate(argument.argument, module, frame);
@@ -97,6 +100,7 @@ export function callValue(
   frame: Frame | undefined,
 ): Value {
   const place: Place = { node, module, frame };
+  const among = verbsOfOne(target);
   return mapValue(target, (value) => {
     switch (value.kind) {
       case 'function':
@@ -104,10 +108,12 @@ export function callValue(
       case 'library': {
         const client = clientOfFactory(value, args, place);
         if (client) return client;
-        return answerOfCall(context, value, node, args, module, frame) ?? UNKNOWN;
+        return answerOfCall(context, value, node, args, module, frame, undefined, among) ?? UNKNOWN;
       }
       case 'client': {
-        return answerOfCall(context, asLibrary(value), node, args, module, frame) ?? value;
+        // A client that is called with nothing was not called but handed out by a function.
+        const answer = args.length > 0 ? answerOfCall(context, asLibrary(value), node, args, module, frame) : undefined;
+        return answer ?? value;
       }
       case 'package':
         return packageCall(context, value, node, args, module, frame);
@@ -123,6 +129,15 @@ export function callValue(
   });
 }
 
+/** The methods of a call whose verb is one of several of the same client; undefined where there is but one verb. */
+function verbsOfOne(target: Value): string[] | undefined {
+  const parts = alternatives(target).filter((part) => part.kind === 'library');
+  const [first] = parts;
+  if (parts.length < 2 || parts.some((part) => part.client !== first?.client)) return undefined;
+  const methods = parts.map(methodOfVerb);
+  return methods.every((method) => method !== undefined) ? methods : undefined;
+}
+
 function asLibrary(client: Extract<Value, { kind: 'client' }>): Extract<Value, { kind: 'library' }> {
   return { kind: 'library', library: client.library, path: '', client };
 }
@@ -136,11 +151,13 @@ function packageCall(
   module: SourceModule,
   frame: Frame | undefined,
 ): Value {
-  const built = builtUrl(context, value, node, args, { node, module, frame });
-  if (built) return built;
-  const collected = collectionCall(context, value, args, { node, module, frame });
-  if (collected) return collected;
-  if (isNoClient(value.name)) return { ...value, made: true };
+  const call: Place = { node, module, frame };
+  const known =
+    builtUrl(context, value, node, args, call) ??
+    collectionCall(context, value, args, call) ??
+    packageFunction(context, value, args, node, call);
+  if (known) return known;
+  if (isNoClient(value.name)) return { ...value, made: true, call };
   const verb = value.path.at(-1) ?? '';
   if (value.path.length > 1 || value.made) {
     if (isSdkCall(verb, args)) {
@@ -157,8 +174,10 @@ function packageCall(
       if (answer) return answer;
     }
   }
-  return { ...value, path: [...value.path, '()'], made: true };
+  return { ...value, path: [...value.path, '()'], made: true, call };
 }
+
+const DATA = new Set<Value['kind']>(['array', 'list', 'text', 'constant', 'query', 'url', 'resource', 'field', 'key']);
 
 /** A verb on an unknown receiver: perhaps a client that was handed in. */
 function unknownCall(
@@ -172,6 +191,8 @@ function unknownCall(
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return UNKNOWN;
   const verb = memberName(node.callee) ?? '';
   if (!isSdkCall(verb, args)) return UNKNOWN;
+  const receiver = context.evaluate(node.callee.object, module, frame);
+  if (alternatives(receiver).every((part) => DATA.has(part.kind))) return UNKNOWN;
   const target = { kind: 'library', library: sdkLibrary, path: verb, client: undefined } as const;
   return answerOfCall(context, target, node, args, module, frame, value.key) ?? UNKNOWN;
 }
@@ -192,7 +213,12 @@ export function openFrame(context: Context, target: FunctionValue, given: Value[
   const frames = table.get(place.node) ?? [];
   table.set(place.node, frames);
   const known = frames.find(
-    (frame) => frame.fn === target.node && frame.self === target.self && frame.parent === target.frame,
+    (frame) =>
+      frame.fn === target.node &&
+      frame.self === target.self &&
+      frame.parent === target.frame &&
+      target.bound.every((value, index) => frame.args[index] === value) &&
+      frame.args.length === target.bound.length + given.length,
   );
   if (known) return known;
   const frame: Frame = {
@@ -248,6 +274,8 @@ export function evaluateNew(
         return construct(value, args, { node, module, frame });
       case 'client':
         return value;
+      case 'function':
+        return madeBy(context, value.node, value.module);
       case 'package': {
         const platform = platformClass(value.name, value.path);
         const made = platform === undefined ? undefined : constructUrl(context, node, platform, module, frame);
@@ -263,12 +291,21 @@ export function evaluateNew(
   });
 }
 
-/** A tag that is a function of the project is called with the template as it is; other tags are looked through. */
+/**
+ * A tag that is a function of the project is called: its list of strings stands for the whole text, whose holes are the values. Where
+ * that tells nothing, and for all other tags, the template is what it says.
+ */
 export function evaluateTagged(
   context: Context,
   node: NodeOf<'TaggedTemplateExpression'>,
   module: SourceModule,
   frame: Frame | undefined,
 ): Value {
-  return context.evaluate(node.quasi, module, frame);
+  const text = context.evaluate(node.quasi, module, frame);
+  const place: Place = { node, module, frame };
+  const results = alternatives(context.evaluate(node.tag, module, frame)).map((tag) =>
+    tag.kind === 'function' ? callFunction(context, tag, [text], place) : UNKNOWN,
+  );
+  const known = results.filter((value) => !isUnknown(value));
+  return known.length > 0 ? union(known) : text;
 }

@@ -21,6 +21,7 @@ import {
   type Value,
 } from '../values/value.js';
 import { once, type Context } from './context.js';
+import { prototypeOf } from './prototypes.js';
 import { annotatedValue } from './types.js';
 
 /** The value of `this`: the receiver of the call in progress, else an instance of the enclosing class made in an unknown way. */
@@ -39,7 +40,8 @@ export function evaluateThis(context: Context, node: AnyNode, module: SourceModu
   if (container && isClass(container)) return genericInstance(context, container, module);
   const object = ancestor(owner, module, (candidate) => candidate.type === 'ObjectExpression' || isFunction(candidate));
   if (object?.type === 'ObjectExpression') return context.evaluate(object, module, frame);
-  return handlerOwner(context, owner, module, frame);
+  const constructed = isFunction(owner) ? prototypeOf(context, owner, module) : undefined;
+  return constructed ?? handlerOwner(context, owner, module, frame);
 }
 
 /** `request.onload = function () { this… }`, `request.addEventListener('load', function () { this… })`: the object whose handler the function is. */
@@ -67,13 +69,35 @@ export function classMember(context: Context, value: ClassValue, name: string): 
   for (const member of value.node.body.body) {
     if (!('static' in member) || !member.static || !('key' in member)) continue;
     if (propertyName(member) !== name) continue;
-    if (member.type === 'MethodDefinition' && isFunction(member.value)) return method(value, member.value, value);
-    if (member.type === 'PropertyDefinition' && member.value) {
-      return context.evaluate(member.value, value.module, value.frame);
+    if (member.type === 'MethodDefinition' && isFunction(member.value)) {
+      const found = method(value, member.value, value);
+      return member.kind === 'get' ? getterValue(context, found, member.value, value) : found;
     }
+    if (member.type !== 'PropertyDefinition') continue;
+    const initial = member.value ? [context.evaluate(member.value, value.module, value.frame)] : [];
+    const values = [...initial.filter((item) => item.kind !== 'constant'), ...assignedStatics(context, value, name)];
+    return values.length > 0 ? union(values) : annotatedValue(context, initial[0] ?? UNKNOWN, member, value.module);
   }
+  const assigned = assignedStatics(context, value, name);
+  if (assigned.length > 0) return union(assigned);
   const base = baseClass(context, value);
   return base ? classMember(context, base, name) : UNKNOWN;
+}
+
+/** `Class.name = value` anywhere in the module, and `this.name = value` in static methods. */
+function assignedStatics(context: Context, owner: ClassValue, name: string): Value[] {
+  return indexOf(owner.module).assignments.flatMap(({ left, right }) => {
+    if (left.type !== 'MemberExpression' || memberName(left) !== name) return [];
+    const { object } = left;
+    const isOwner =
+      (object.type === 'Identifier' && object.name === owner.node.id?.name) ||
+      (object.type === 'ThisExpression' && isInStatic(object, owner));
+    return isOwner ? [context.evaluate(right, owner.module, owner.frame)] : [];
+  });
+}
+
+function isInStatic(node: AnyNode, owner: ClassValue): boolean {
+  return owner.node.body.body.some((member) => 'static' in member && member.static && contains(member, node));
 }
 
 function method(owner: ClassValue, node: FunctionNode, self: Value): Value {

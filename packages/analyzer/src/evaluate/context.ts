@@ -19,7 +19,7 @@ export interface Context {
   active: Map<object, Set<AnyNode>>;
   /** Steps left for the question being answered. */
   budget: { steps: number };
-  requests: WeakMap<object, Map<AnyNode, readonly HttpRequest[]>>;
+  requests: WeakMap<object, Map<AnyNode, Map<object, readonly HttpRequest[]>>>;
   /** Memo of anything else, by the name of what is remembered. */
   caches: Map<string, Map<unknown, unknown>>;
 }

@@ -64,7 +64,7 @@ function calledAs(place: AnyNode, variable: VariableLike | undefined, module: So
     case 'MethodDefinition':
     case 'Property':
     case 'PropertyDefinition':
-      return propertyName(parent as { key: AnyNode; computed: boolean });
+      return propertyName(parent);
     case 'AssignmentExpression':
       return parent.right === place && parent.left.type === 'MemberExpression' ? memberName(parent.left) : undefined;
     default:
@@ -276,14 +276,14 @@ function importersWithBarrels(context: Context, module: SourceModule): SourceMod
     for (const importer of context.host?.importers(item) ?? []) {
       if (importer === module || found.has(importer)) continue;
       found.add(importer);
-      if (handsOn(importer)) pending.push(importer);
+      if (isBarrel(importer)) pending.push(importer);
     }
   }
   return [...found];
 }
 
 /** True for a module with `export … from` or `module.exports … = require(…)`. */
-export function handsOn(module: SourceModule): boolean {
+export function isBarrel(module: SourceModule): boolean {
   const index = indexOf(module);
   return (
     index.exports.some(

@@ -64,7 +64,7 @@ export function isSdkCall(verb: string, args: readonly Value[]): boolean {
 
 /**
  * What a library call gives, its requests being remembered; undefined where it sends none (no such call, a handler as argument).
- * `receiver` tells two unknown clients apart.
+ * `receiver` tells two unknown clients apart; `among` are the methods that the call may have, where its verb is not known.
  */
 export function answerOfCall(
   context: Context,
@@ -74,35 +74,50 @@ export function answerOfCall(
   module: SourceModule,
   frame: Frame | undefined,
   receiver?: string | object,
+  among?: readonly string[],
 ): Value | undefined {
   const batch = ownForms(value.library.batches, value.path);
   const place: Place = { node, module, frame };
   if (batch) return answerOfBatch(context, value, batch, args[0] ?? UNKNOWN, place);
-  const [request] = remembered(context, place, () => {
+  const [request] = remembered(context, place, value, () => {
     const forms = ownForms(value.library.calls, value.path);
     const form = forms && formOf(forms, args);
     if (!form || (value.library === sdkLibrary && isRouteHandler(args))) return [];
-    return [buildRequest(context, value, form, args, place, receiver)];
+    const request = buildRequest(context, value, form, args, place, receiver);
+    return [among ? { ...request, method: { value: undefined, among } } : request];
   });
   return request && bodyOfAnswer(context, request);
 }
 
 /** The requests that a call was found to send when it was evaluated. */
 export function requestsAt(context: Context, node: CallNode, frame: Frame | undefined): readonly HttpRequest[] {
-  return context.requests.get(frame ?? context)?.get(node) ?? [];
+  const byClient = context.requests.get(frame ?? context)?.get(node);
+  return byClient ? [...byClient.values()].flat() : [];
 }
 
-function remembered(context: Context, place: Place, build: () => HttpRequest[]): readonly HttpRequest[] {
+/** One call may go to several clients (`(staging ? a : b).get(…)`); each sends requests of its own. */
+function remembered(
+  context: Context,
+  place: Place,
+  value: LibraryValue,
+  build: () => HttpRequest[],
+): readonly HttpRequest[] {
   const owner: object = place.frame ?? context;
   let memo = context.requests.get(owner);
   if (!memo) {
     memo = new Map();
     context.requests.set(owner, memo);
   }
-  const known = memo.get(place.node);
+  let byClient = memo.get(place.node);
+  if (!byClient) {
+    byClient = new Map();
+    memo.set(place.node, byClient);
+  }
+  const client = value.client?.place.node ?? value.library;
+  const known = byClient.get(client);
   if (known !== undefined) return known;
   const requests = build();
-  memo.set(place.node, requests);
+  byClient.set(client, requests);
   return requests;
 }
 
@@ -122,7 +137,7 @@ function answerOfBatch(
   const elements = list.kind === 'array' ? list.elements.map((element) => element()) : [];
   const element = list.kind === 'list' ? [list.element] : [];
   const calls = [...named.map((item) => item.call), ...elements, ...element];
-  const requests = remembered(context, place, () =>
+  const requests = remembered(context, place, value, () =>
     calls.flatMap((call) => {
       const args = call.kind === 'array' ? call.elements.map((item) => item()) : [call];
       const form = formOf(forms, args);
@@ -252,6 +267,12 @@ function formOf(forms: readonly CallForm[], args: readonly Value[]): CallForm | 
   });
 }
 
+/** The method of a verb that a library's table fixes: `get`. */
+export function methodOfVerb({ library, path }: LibraryValue): string | undefined {
+  const [form] = ownForms(library.calls, path) ?? [];
+  return form && 'fixed' in form.method ? form.method.fixed : undefined;
+}
+
 function methodOf(form: CallForm, read: Read, { node, module }: Place): MethodFact {
   if ('fixed' in form.method) {
     const callee = node.type === 'CallExpression' ? node.callee : undefined;
@@ -264,8 +285,10 @@ function methodOf(form: CallForm, read: Read, { node, module }: Place): MethodFa
     const value = read(path);
     const texts = alternatives(value).flatMap((part) => plainText(part) ?? []);
     const [text] = texts;
-    if (texts.length === 1 && text !== undefined && alternatives(value).every((part) => part.kind === 'text')) {
-      return { value: text.toUpperCase(), ...stringSite(value) };
+    if (text !== undefined && alternatives(value).every((part) => part.kind === 'text')) {
+      const among = new Set(texts.map((item) => item.toUpperCase()));
+      if (among.size === 1) return { value: text.toUpperCase(), ...stringSite(value) };
+      return { value: undefined, among: [...among], written: alternatives(value) };
     }
     if (!isUndefined(value) && !isAbsentFromText(value, read, path)) known = false;
   }

@@ -85,6 +85,26 @@ function configuredClient(context: Context, module: string, exported: string, pl
   return setting ? clientOfSetting(setting, place) : undefined;
 }
 
+/** The configured client that an export of this module is, where the class, function or variable here is that export. */
+export function configuredHere(context: Context, name: string, module: SourceModule): Value | undefined {
+  const settings = context.settings.clients?.filter((client) => client.module === module.file) ?? [];
+  const setting = settings.find((client) => client.export === name || exportsAs(module, client.export, name));
+  return setting && clientOfSetting(setting, { module, node: module.ast, frame: undefined });
+}
+
+/** True where a module exports its own `name` as `exported`. */
+function exportsAs(module: SourceModule, exported: string, name: string): boolean {
+  return indexOf(module).exports.some((node) => {
+    if (node.type === 'ExportDefaultDeclaration' && exported === 'default') {
+      const { declaration } = node;
+      const id = declaration.type === 'Identifier' ? declaration : 'id' in declaration ? declaration.id : undefined;
+      return id?.type === 'Identifier' && id.name === name;
+    }
+    if (node.type !== 'ExportNamedDeclaration' || node.source) return false;
+    return node.specifiers.some((item) => exportName(item.exported) === exported && exportName(item.local) === name);
+  });
+}
+
 function clientOfSetting(setting: ClientSetting, place: Place): Value {
   return {
     kind: 'client',

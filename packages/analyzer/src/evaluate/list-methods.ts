@@ -94,8 +94,16 @@ function reduced(
   const [callback, start] = node.arguments;
   if (!callback) return undefined;
   const initial = start ? context.evaluate(start, module, frame) : elementOf(receiver);
+  const mirrored = ownerOfKey(elementOf(receiver));
+  if (mirrored && initial.kind === 'object' && initial.entries.size === 0) return mirrored;
   const made = applied(context, callback, [initial, elementOf(receiver)], node, module, frame);
   return isUnknown(made) ? initial : union([initial, made]);
+}
+
+/** The object whose keys, or pairs of key and value, these are: an object filled from them has the same members. */
+function ownerOfKey(element: Value): Value | undefined {
+  const key = element.kind === 'array' ? element.elements[0]?.() : element;
+  return key?.kind === 'key' ? key.of : undefined;
 }
 
 export function isListLike(value: Value): boolean {

@@ -1,6 +1,6 @@
 /** Reading a property of a value. */
 import { spellings } from '@curfew/schedule';
-import type { HttpLibrary } from '../clients/library.js';
+import { VERBS, type HttpLibrary } from '../clients/library.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { memberName, rangeOf, type NodeOf } from '../syntax/nodes.js';
@@ -37,10 +37,27 @@ export function evaluateMember(
   if (environment) return { kind: 'unknown', key: `env:${environment}` };
   const object = context.evaluate(node.object, module, frame);
   const name = node.computed ? computedName(context, node.property, module, frame) : memberName(node);
-  if (name === undefined) return elementOf(object);
+  if (name === undefined) return anyMember(context, object, node, module, frame);
   const value = memberOf(context, object, name);
   const mutated = assignedMember(context, node, name, object, module, frame);
   return mutated ? union([value, mutated]) : keyed(value, object, name, node);
+}
+
+/** `object[key]` for a key that may be several texts, or is not known at all. */
+function anyMember(
+  context: Context,
+  object: Value,
+  node: NodeOf<'MemberExpression'>,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
+  const keys = alternatives(context.evaluate(node.property, module, frame)).map(plainText);
+  const names = keys.every((key) => key !== undefined) ? keys : undefined;
+  return mapValue(object, (value) => {
+    const verbs = value.kind === 'client' || value.kind === 'library' ? Object.keys(VERBS) : undefined;
+    const known = names ?? verbs;
+    return known ? union(known.map((name) => memberOfOne(context, value, name))) : elementOf(value);
+  });
 }
 
 /** `process.env.NAME`, `import.meta.env.NAME`. */

@@ -164,7 +164,12 @@ function holeOptions(part: Extract<TextPart, { hole: Value }>): TextPart[][] {
   const texts = textsOf(part.hole);
   const others = alternatives(part.hole).filter((option) => option.kind !== 'text' && option.kind !== 'url');
   // An unknown beside known texts (`process.env.X ?? 'https://…'`) adds nothing that could be decided.
-  const options = texts.map((text) => text.parts);
+  // Neither does an empty text: it is what is taken when the value is not there (`id = ''`).
+  const options = texts.map((text) => text.parts).filter((parts) => others.length === 0 || !isEmpty(parts));
   if (options.length === 0) return [[{ ...part, hole: union(others.length > 0 ? others : [part.hole]) }]];
   return options;
+}
+
+function isEmpty(parts: readonly TextPart[]): boolean {
+  return parts.every((part) => 'text' in part && part.text === '');
 }

@@ -15,6 +15,7 @@ import {
 } from '../values/value.js';
 import { callFunction } from './calls.js';
 import { once, type Context } from './context.js';
+import { configuredHere } from './imports.js';
 import { elementOf, memberOf } from './members.js';
 import { listOf, namedTypeValue, table } from './named-types.js';
 import { literalText } from './text.js';
@@ -229,12 +230,7 @@ export function declaredValue(context: Context, declaration: TypeDeclarationNode
     case 'TSTypeAliasDeclaration':
       return typeNodeValue(context, node.typeAnnotation, module, bindings);
     case 'ClassDeclaration':
-      return {
-        kind: 'instance',
-        class: { kind: 'class', node, module, frame: undefined },
-        args: undefined,
-        place: { node, module, frame: undefined },
-      };
+      return configuredHere(context, declaration.name, module) ?? instanceOf(node, module);
     default:
       return UNKNOWN;
   }
@@ -293,4 +289,9 @@ function membersValue(
     });
   }
   return { kind: 'object', place: undefined, entries, spreads: bases };
+}
+
+function instanceOf(node: NodeOf<'ClassDeclaration'>, module: SourceModule): Value {
+  const place = { node, module, frame: undefined };
+  return { kind: 'instance', class: { kind: 'class', ...place }, args: undefined, place };
 }

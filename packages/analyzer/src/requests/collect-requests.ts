@@ -31,32 +31,36 @@ function collectAt(
 ): void {
   context.evaluate(call, module, frame);
   for (const request of requestsAt(context, call, frame)) requests.add(request);
-  if (call.type !== 'CallExpression') return;
-  const { target, args } = calledFunction(context, call, module, frame);
-  for (const value of alternatives(target)) {
-    if (value.kind === 'function') enter(context, value, args, { node: call, module, frame }, requests);
+  for (const { target, args } of calledFunctions(context, call, module, frame)) {
+    for (const value of alternatives(target)) {
+      if (value.kind === 'function') enter(context, value, args, { node: call, module, frame }, requests);
+    }
   }
 }
 
-/** The function that a call enters and its arguments, looking through `call` and `apply`. */
-function calledFunction(
-  context: Context,
-  call: Extract<CallNode, { type: 'CallExpression' }>,
-  module: SourceModule,
-  frame: Frame | undefined,
-): { target: Value; args: Value[] } {
+interface Called {
+  target: Value;
+  args: Value[];
+}
+
+/** The functions that a call enters and their arguments, looking through `call` and `apply` and what is handed to a package. */
+function calledFunctions(context: Context, call: CallNode, module: SourceModule, frame: Frame | undefined): Called[] {
+  if (call.type === 'NewExpression') return [];
   const args = argumentsOf(context, call, module, frame);
+  if (call.type === 'TaggedTemplateExpression') return [{ target: context.evaluate(call.tag, module, frame), args }];
   const { callee } = call;
   if (callee.type === 'MemberExpression') {
     const name = memberName(callee);
-    if (name === 'call') return { target: context.evaluate(callee.object, module, frame), args: args.slice(1) };
+    if (name === 'call') return [{ target: context.evaluate(callee.object, module, frame), args: args.slice(1) }];
     if (name === 'apply') {
       const list = args[1];
       const spread = list?.kind === 'array' ? list.elements.map((element) => element()) : [];
-      return { target: context.evaluate(callee.object, module, frame), args: spread };
+      return [{ target: context.evaluate(callee.object, module, frame), args: spread }];
     }
   }
-  return { target: context.evaluate(callee, module, frame), args };
+  const target = context.evaluate(callee, module, frame);
+  const [handed, ...rest] = args;
+  return target.kind === 'package' && handed ? [{ target: handed, args: rest }] : [{ target, args }];
 }
 
 function enter(context: Context, target: FunctionValue, args: Value[], place: Place, requests: Set<HttpRequest>): void {
@@ -88,8 +92,8 @@ function mayReach(context: Context, fn: FunctionNode, module: SourceModule): boo
 }
 
 function callMayReach(context: Context, call: CallNode, module: SourceModule): boolean {
-  if (call.type !== 'CallExpression') return false;
-  const { callee } = call;
+  if (call.type === 'NewExpression') return false;
+  const callee = call.type === 'CallExpression' ? call.callee : call.tag;
   if (callee.type === 'Identifier') {
     const variable = variableAt(callee.name, callee, module);
     if (variable?.defs.some((def) => def.type === 'Parameter')) return true;

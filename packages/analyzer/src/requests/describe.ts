@@ -6,6 +6,7 @@ import { textsOf } from '../evaluate/text.js';
 import {
   alternatives,
   plainText,
+  type Frame,
   type QueryWrite,
   type TextPart,
   type TextValue,
@@ -60,7 +61,7 @@ function describeText(context: Context, request: HttpRequest, text: TextValue): 
   const reading = readPath(context, text);
   if (!reading) return undefined;
   const { base } = reading;
-  const operation = base.owner === 'foreign' ? undefined : matchOperation(context, reading, request.method.value);
+  const operation = base.owner === 'foreign' ? undefined : matchOperation(context, reading, request.method);
   const key = base.owner === 'unknown' ? (base.key ?? clientKey(request)) : undefined;
   if (base.owner === 'ours') return { owner: 'ours', evidence: [base.evidence], reading, operation, key };
   if (base.owner === 'foreign') return { owner: 'foreign', evidence: [], reading, operation, key };
@@ -127,12 +128,22 @@ function startsWithScheme(value: Value, scheme: string): boolean {
   });
 }
 
-/** What two requests of the same client share: the client, its package, an unknown receiver, or the wrapper's own call. */
+/** What two requests of the same client share: the client, its package, an unknown receiver, or the wrapper they go through. */
 function clientKey(request: HttpRequest): string | object | undefined {
-  const { client } = request;
+  const { client, receiver, sink } = request;
   if (client) return client.package ? `package:${client.package}` : originOf(client);
-  if (request.receiver !== undefined) return request.receiver;
-  return request.sink.frame ? request.sink.node : undefined;
+  if (receiver !== undefined) return receiver;
+  return sink.frame ? wrapperKey(sink.frame) : undefined;
+}
+
+/** Two objects of a class made with arguments, or two functions made by one, are two wrappers; else the innermost function is it. */
+function wrapperKey(frame: Frame): object {
+  for (let current: Frame | undefined = frame; current; current = current.call.frame) {
+    const { self, parent } = current;
+    if (self?.kind === 'instance' && (self.args?.length ?? 0) > 0) return self.place.node;
+    if (parent) return parent.call.node;
+  }
+  return frame.fn;
 }
 
 /** The call that made the client, not those that only add a path or a query to it. */

@@ -1,23 +1,28 @@
 /** Matching a path to the operations of the schedule, segment by segment. */
 import type { Operation } from '@curfew/schedule';
+import type { AnyNode } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
+import { ancestor, parentOf } from '../syntax/module-index.js';
+import { isFunction } from '../syntax/nodes.js';
+import { plainText, type LiteralPart } from '../values/value.js';
+import type { MethodFact } from './http-request.js';
 import type { PathReading, Segment } from './read-path.js';
 
 /** The operation a path and method mean; the one with the most literal segments wins. */
-export function matchOperation(
-  context: Context,
-  reading: PathReading,
-  method: string | undefined,
-): Operation | undefined {
+export function matchOperation(context: Context, reading: PathReading, method: MethodFact): Operation | undefined {
   const fitting = context.index.operations
     .map((operation) => ({ operation, score: pathScore(operation, reading.segments) }))
     .filter((match) => match.score >= 0);
   const best = Math.max(-1, ...fitting.map((match) => match.score));
   const candidates = fitting.filter((match) => match.score === best).map((match) => match.operation);
-  if (method !== undefined) {
-    return candidates.find((operation) => operation.method === method || operation.method === '*');
-  }
-  return methodUnknown(context, candidates);
+  const value = method.value ?? methodBeside(method, reading);
+  if (value !== undefined) return candidates.find((operation) => isOf(operation, [value]));
+  const possible = method.among;
+  return methodUnknown(context, possible ? candidates.filter((item) => isOf(item, possible)) : candidates);
+}
+
+function isOf(operation: Operation, methods: readonly string[]): boolean {
+  return operation.method === '*' || methods.includes(operation.method);
 }
 
 /** Where the method is not known, every operation of the path must be deprecated for one of them to count. */
@@ -25,6 +30,24 @@ function methodUnknown(context: Context, candidates: readonly Operation[]): Oper
   const [first] = candidates;
   if (candidates.length === 1) return first;
   return candidates.every((operation) => context.index.endpointTargets.has(operation.id)) ? first : undefined;
+}
+
+/** `{ method: 'PATCH', path: '/cards/:id' }` in a table: the method that is written in the same entry as the path. */
+function methodBeside(method: MethodFact, reading: PathReading): string | undefined {
+  const entries = new Set(reading.pieces.flatMap((piece) => entryOf(piece) ?? []));
+  const beside = (method.written ?? []).filter((value) => {
+    const [part] = value.kind === 'text' ? value.parts : [];
+    const entry = part && 'text' in part ? entryOf(part) : undefined;
+    return entry !== undefined && entries.has(entry);
+  });
+  const [only] = beside;
+  return only && beside.length === 1 ? plainText(only)?.toUpperCase() : undefined;
+}
+
+/** The object literal in which a text is the value of a property. */
+function entryOf(part: LiteralPart): AnyNode | undefined {
+  const property = ancestor(part.node, part.module, (node) => node.type === 'Property' || isFunction(node));
+  return property?.type === 'Property' ? parentOf(property, part.module) : undefined;
 }
 
 /** Number of literal segments that fit, or -1 where the path is another one. */

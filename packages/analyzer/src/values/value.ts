@@ -167,6 +167,10 @@ export interface PackageValue {
   path: string[];
   /** It was called or constructed. */
   made: boolean;
+  /** The call that gave it, where the call matters. */
+  call?: Place;
+  /** What that call was given. */
+  given?: Value;
   place: Place;
 }
 export interface QueryValue {

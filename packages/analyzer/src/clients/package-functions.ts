@@ -1,0 +1,50 @@
+/** Functions of packages that hand on what they are given or fill places in a text, as tables. */
+
+/** Package to exports whose result is their first argument in another dress: keys in another case, a client that converts them. */
+const HANDS_ON: Readonly<Record<string, readonly string[]>> = {
+  'camelcase-keys': ['default'],
+  'snakecase-keys': ['default'],
+  'decamelize-keys': ['default'],
+  camelize: ['default'],
+  'camelize-ts': ['default'],
+  'snakeize-ts': ['default'],
+  'change-case/keys': ['camelCase', 'snakeCase'],
+  'change-object-case': ['camelKeys', 'snakeKeys'],
+  humps: ['camelizeKeys', 'decamelizeKeys', 'depascalizeKeys', 'pascalizeKeys'],
+  'ts-case-convert': ['objectToCamel', 'objectToSnake'],
+  'axios-case-converter': ['default'],
+};
+
+/**
+ * How a function fills a text: `named` the `:name` and `{name}` places by the keys of its second argument; `named-later` the same by
+ * the function that it gives; `format` the `%s` places by the arguments that follow; `format-list` by a list of them.
+ */
+export type Filling = 'named' | 'named-later' | 'format' | 'format-list';
+
+const FILLS: Readonly<Record<string, Readonly<Record<string, Filling>>>> = {
+  'react-router': { generatePath: 'named' },
+  'react-router-dom': { generatePath: 'named' },
+  'path-to-regexp': { compile: 'named-later' },
+  'url-template': { parse: 'named-later', parseTemplate: 'named-later' },
+  'sprintf-js': { sprintf: 'format', vsprintf: 'format-list' },
+  util: { format: 'format' },
+  'node:util': { format: 'format' },
+};
+
+const PARTIAL = new Set(['partial', 'bind']);
+
+/** True for an export of a package that gives its first argument back, converted. */
+export function handsOn(packageName: string, name: string): boolean {
+  return Object.hasOwn(HANDS_ON, packageName) && (HANDS_ON[packageName]?.includes(name) ?? false);
+}
+
+/** How an export of a package fills a text, if a table says so. */
+export function fillingOf(packageName: string, name: string): Filling | undefined {
+  const table = Object.hasOwn(FILLS, packageName) ? FILLS[packageName] : undefined;
+  return table && Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+/** True for a function (of lodash, ramda, underscore) that gives a function with its first arguments filled in. */
+export function isPartial(name: string): boolean {
+  return PARTIAL.has(name);
+}

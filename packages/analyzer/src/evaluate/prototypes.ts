@@ -1,0 +1,75 @@
+/** Constructor functions of before there were classes: `function Client() { this.http = … }`, `Client.prototype.get = function …`. */
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
+import { contains, isFunction, memberName, propertyName, type FunctionNode } from '../syntax/nodes.js';
+import { alternatives, type Entry, type ObjectValue } from '../values/value.js';
+import { once, type Context } from './context.js';
+
+/** The object that `this` is in a constructor function or in a method of its prototype; undefined for other functions. */
+export function prototypeOf(context: Context, fn: FunctionNode, module: SourceModule): ObjectValue | undefined {
+  const owner = constructorOfMethod(context, fn, module) ?? fn;
+  return isConstructor(owner, module) ? madeBy(context, owner, module) : undefined;
+}
+
+/** What `new` on a function gives. */
+export function madeBy(context: Context, fn: FunctionNode, module: SourceModule): ObjectValue {
+  return once(context, 'prototypes', fn, EMPTY, () => {
+    const entries = new Map<string, Entry>();
+    const object: ObjectValue = { kind: 'object', place: undefined, entries, spreads: [] };
+    const add = (name: string | undefined, node: AnyNode): void => {
+      if (name === undefined) return;
+      const value = (): ReturnType<Context['evaluate']> => {
+        const found = context.evaluate(node, module, undefined);
+        return found.kind === 'function' && node.type === 'FunctionExpression' ? { ...found, self: object } : found;
+      };
+      entries.set(name, { value, module });
+    };
+    for (const { left, right } of indexOf(module).assignments) {
+      if (left.type !== 'MemberExpression') continue;
+      if (left.object.type === 'ThisExpression' && thisOwner(left, module) === fn) add(memberName(left), right);
+      if (isPrototype(context, left.object, fn, module)) add(memberName(left), right);
+      if (right.type !== 'ObjectExpression' || !isPrototype(context, left, fn, module)) continue;
+      for (const property of right.properties) {
+        if (property.type === 'Property') add(propertyName(property), property.value);
+      }
+    }
+    return object;
+  });
+}
+
+const EMPTY: ObjectValue = { kind: 'object', place: undefined, entries: new Map(), spreads: [] };
+
+/** The constructor on whose prototype a function stands. */
+function constructorOfMethod(context: Context, fn: FunctionNode, module: SourceModule): FunctionNode | undefined {
+  const parent = parentOf(fn, module);
+  const table = parent?.type === 'Property' ? parentOf(parent, module) : undefined;
+  const assignment = table ? parentOf(table, module) : parent;
+  if (assignment?.type !== 'AssignmentExpression' || assignment.left.type !== 'MemberExpression') return undefined;
+  const prototype = table ? assignment.left : assignment.left.object;
+  if (prototype.type !== 'MemberExpression' || memberName(prototype) !== 'prototype') return undefined;
+  const owner = alternatives(context.evaluate(prototype.object, module, undefined));
+  return owner.flatMap((part) => (part.kind === 'function' && part.module === module ? [part.node] : []))[0];
+}
+
+function isPrototype(context: Context, node: AnyNode, fn: FunctionNode, module: SourceModule): boolean {
+  if (node.type !== 'MemberExpression' || memberName(node) !== 'prototype') return false;
+  return alternatives(context.evaluate(node.object, module, undefined)).some(
+    (part) => part.kind === 'function' && part.node === fn,
+  );
+}
+
+/** A function declaration that sets members of `this` and is no method. */
+function isConstructor(fn: FunctionNode, module: SourceModule): boolean {
+  if (fn.type === 'ArrowFunctionExpression') return false;
+  return indexOf(module).assignments.some(
+    ({ left }) =>
+      left.type === 'MemberExpression' &&
+      left.object.type === 'ThisExpression' &&
+      contains(fn, left) &&
+      thisOwner(left, module) === fn,
+  );
+}
+
+function thisOwner(node: AnyNode, module: SourceModule): AnyNode | undefined {
+  return ancestor(node, module, (candidate) => isFunction(candidate) && candidate.type !== 'ArrowFunctionExpression');
+}

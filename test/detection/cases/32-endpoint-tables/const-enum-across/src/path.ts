@@ -1,0 +1,4 @@
+export const enum CardPath {
+  List = 'cards',
+  Enroll = 'cards/enroll', // finds: card-enroll
+}

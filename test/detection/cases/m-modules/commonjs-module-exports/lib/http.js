@@ -1,0 +1,3 @@
+const axios = require('axios');
+
+module.exports = axios.create({ baseURL: 'https://api.access.example' });

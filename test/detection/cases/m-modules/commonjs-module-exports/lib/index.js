@@ -1,0 +1,2 @@
+module.exports.cards = require('./cards');
+module.exports.http = require('./http');

@@ -1,0 +1,4 @@
+export default {
+  events: '/events', // finds: event-sets
+  groups: '/groups',
+};

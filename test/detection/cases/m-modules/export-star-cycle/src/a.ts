@@ -1,0 +1,2 @@
+export * from './b';
+export const PATHS = { events: '/events' }; // finds: event-sets

@@ -1,0 +1,3 @@
+import { PATHS, api } from './b';
+
+export const events = () => api.get(PATHS.events);

@@ -1,0 +1,3 @@
+import axios = require('axios');
+
+export = axios.create({ baseURL: 'https://api.access.example' });

@@ -1,0 +1,3 @@
+export { api as default, api } from './instance';
+export * from './paths';
+export * as tables from './paths';

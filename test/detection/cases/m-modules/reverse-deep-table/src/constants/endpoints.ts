@@ -1,0 +1,1 @@
+export const endpoints = { events: 'events', exporters: 'member_export_reporters' }; // finds: event-sets, member-export-reporter

@@ -1,0 +1,3 @@
+import axios from 'axios';
+
+export const request = (path: string) => axios.get(`https://api.access.example/${path}`);

@@ -1,0 +1,4 @@
+export const loadGroups = async () => {
+  const response = await fetch('https://api.access.example/groups');
+  return response.json();
+};

@@ -1,0 +1,3 @@
+import { http } from '~http';
+
+export const fetchGroups = async () => (await http.get('/groups')).data;

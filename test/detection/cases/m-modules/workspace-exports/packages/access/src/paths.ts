@@ -1,0 +1,1 @@
+export const eventsPath = () => '/events'; // finds: event-sets

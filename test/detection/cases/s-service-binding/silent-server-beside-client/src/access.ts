@@ -1,0 +1,4 @@
+import axios from 'axios';
+
+export const access = axios.create({ baseURL: 'https://api.access.example' });
+export const locks = () => access.get('/group_locks');

@@ -4,18 +4,20 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { exits } from '../syntax/exits.js';
 import { parentOf } from '../syntax/module-index.js';
-import { assumptions, type Assumption } from './narrowing.js';
+import { memberName, unwrap } from '../syntax/nodes.js';
+import { alternatives } from '../values/value.js';
+import { assumptions, constantInitializer, ofFunction, type Assumption, type Subject } from './narrowing.js';
+import { keysOfRead } from './object-keys.js';
 
 /** `proven`: the target's surface. `excluded`: control flow says it is not. `open`: nothing narrows it. */
 export type Verdict = 'proven' | 'excluded' | 'open';
 
 /** The verdict on a target's `when` and `unless` at a node. */
 export function isExcluded(context: Context, target: FieldTarget, node: AnyNode, module: SourceModule): Verdict {
-  if (!target.when && !target.unless) return 'proven';
   const condition = target.unless ?? target.when;
   if (!condition) return 'proven';
-  const known = assumptionsAt(context, target, condition, node, module);
-  const inside = holds(context, condition, known);
+  const subject = { resource: target.resource, field: condition.field, objects: keysOfRead(node, module) };
+  const inside = holds(context, condition, assumptionsAt(context, subject, node, module));
   if (inside === undefined) return 'open';
   return inside === (target.when !== undefined) ? 'proven' : 'excluded';
 }
@@ -49,16 +51,16 @@ function matches(pattern: string, value: string): boolean {
 }
 
 /** Everything that tests around a node say about the condition's field. */
-function assumptionsAt(
-  context: Context,
-  target: FieldTarget,
-  condition: Condition,
-  node: AnyNode,
-  module: SourceModule,
-): Assumption[] {
-  const subject = { resource: target.resource, field: condition.field };
-  const assume = (test: AnyNode, truth: boolean): Assumption[] => assumptions(context, subject, test, truth, module);
-  const known: Assumption[] = [];
+function assumptionsAt(context: Context, subject: Subject, node: AnyNode, module: SourceModule): Assumption[] {
+  const assume = (test: AnyNode, truth: boolean): Assumption[] =>
+    assumptions(context, subject, test, truth, { module, frame: undefined });
+  const before = (statements: readonly AnyNode[], child: AnyNode): Assumption[] =>
+    statements.slice(0, statements.indexOf(child)).flatMap((statement) => {
+      if (statement.type !== 'IfStatement') return [];
+      if (exits(statement.consequent)) return assume(statement.test, false);
+      return statement.alternate && exits(statement.alternate) ? assume(statement.test, true) : [];
+    });
+  const known = ofOrigin(context, subject, node, module);
   let child = node;
   for (let parent = parentOf(child, module); parent; child = parent, parent = parentOf(parent, module)) {
     switch (parent.type) {
@@ -67,23 +69,26 @@ function assumptionsAt(
         if (parent.consequent === child) known.push(...assume(parent.test, true));
         if (parent.alternate === child) known.push(...assume(parent.test, false));
         break;
+      case 'WhileStatement':
+        if (parent.body === child) known.push(...assume(parent.test, true));
+        break;
       case 'LogicalExpression':
         if (parent.right === child && parent.operator !== '??')
           known.push(...assume(parent.left, parent.operator === '&&'));
         break;
       case 'SwitchCase':
-        known.push(...ofCase(context, subject, parent, module));
+        known.push(...ofCase(context, subject, parent, module), ...before(parent.consequent, child));
         break;
       case 'BlockStatement':
       case 'Program':
-        for (const statement of parent.body) {
-          if (statement === child) break;
-          if (statement.type === 'IfStatement' && exits(statement.consequent))
-            known.push(...assume(statement.test, false));
-        }
+        known.push(...before(parent.body, child));
+        break;
+      case 'ForOfStatement':
+        known.push(...ofList(context, subject, parent.right, module));
         break;
       case 'CallExpression':
-        known.push(...ofFilter(context, subject, parent, child, module));
+        if (parent.arguments.includes(child as never) && parent.callee.type === 'MemberExpression')
+          known.push(...ofList(context, subject, parent.callee.object, module));
         break;
       default:
         break;
@@ -92,18 +97,17 @@ function assumptionsAt(
   return known;
 }
 
-type Subject = Parameters<typeof assumptions>[1];
-
 /** The labels of a case and of the empty cases that fall into it; a default excludes all other labels. */
 function ofCase(context: Context, subject: Subject, node: AnyNode, module: SourceModule): Assumption[] {
   const owner = parentOf(node, module);
   if (owner?.type !== 'SwitchStatement' || node.type !== 'SwitchCase') return [];
+  const isTrue = owner.discriminant.type === 'Literal' && owner.discriminant.value === true;
   const labels = (cases: readonly AnyNode[]): Assumption[] =>
-    cases.flatMap((item) =>
-      item.type === 'SwitchCase' && item.test
-        ? assumptions(context, subject, equality(owner.discriminant, item.test), true, module)
-        : [],
-    );
+    cases.flatMap((item) => {
+      if (item.type !== 'SwitchCase' || !item.test) return [];
+      const test = isTrue ? item.test : equality(owner.discriminant, item.test);
+      return assumptions(context, subject, test, true, { module, frame: undefined });
+    });
   if (!node.test) {
     return labels(owner.cases.filter((item) => item !== node)).map((fact) => ({ ...fact, positive: !fact.positive }));
   }
@@ -112,33 +116,57 @@ function ofCase(context: Context, subject: Subject, node: AnyNode, module: Sourc
   while (first > 0 && owner.cases[first - 1]?.consequent.length === 0) first -= 1;
   const own = owner.cases.slice(first, index + 1);
   if (own.some((item) => !item.test)) return [];
-  const values = labels(own).flatMap((fact) => fact.values);
-  return values.length > 0 ? [{ positive: true, values }] : [];
+  const facts = labels(own);
+  if (own.length === 1) return facts;
+  return facts.every((fact) => fact.positive) && facts.length === own.length
+    ? [{ positive: true, values: facts.flatMap((fact) => fact.values) }]
+    : [];
 }
 
 function equality(left: AnyNode, right: AnyNode): AnyNode {
   return { type: 'BinaryExpression', operator: '===', left, right, start: left.start, end: right.end } as AnyNode;
 }
 
-/** `cards.filter((card) => test).map((card) => …)`: the test holds in the callback. */
-function ofFilter(
-  context: Context,
-  subject: Subject,
-  call: Extract<AnyNode, { type: 'CallExpression' }>,
-  callback: AnyNode,
-  module: SourceModule,
-): Assumption[] {
-  if (!call.arguments.includes(callback as never)) return [];
-  const known: Assumption[] = [];
-  let receiver: AnyNode = call.callee.type === 'MemberExpression' ? call.callee.object : call;
-  while (receiver !== call && receiver.type === 'CallExpression' && receiver.callee.type === 'MemberExpression') {
-    const property: AnyNode = receiver.callee.property;
-    const object: AnyNode = receiver.callee.object;
-    const [test] = receiver.arguments;
-    if (property.type === 'Identifier' && property.name === 'filter' && test?.type === 'ArrowFunctionExpression') {
-      if (test.body.type !== 'BlockStatement') known.push(...assumptions(context, subject, test.body, true, module));
-    }
-    receiver = object;
+const KEEPS_ELEMENTS = new Set(['slice', 'sort', 'toSorted', 'reverse', 'toReversed', 'concat']);
+const MAX_HOPS = 6;
+
+/** `cards.filter(test).map((card) => …)`, also where a `const` holds the filtered list: the test holds of each element. */
+function ofList(context: Context, subject: Subject, list: AnyNode, module: SourceModule, hops = 0): Assumption[] {
+  const node = unwrap(list);
+  if (hops > MAX_HOPS) return [];
+  if (node.type === 'Identifier') {
+    const initial = constantInitializer(node, module);
+    return initial ? ofList(context, subject, initial, module, hops + 1) : [];
   }
-  return known;
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return [];
+  const name = memberName(node.callee) ?? '';
+  const [test] = node.arguments;
+  if (name !== 'filter' && !KEEPS_ELEMENTS.has(name)) return [];
+  const own = name === 'filter' && test ? ofTest(context, subject, test, module) : [];
+  return [...own, ...ofList(context, subject, node.callee.object, module, hops + 1)];
+}
+
+/** What it says of an element that a callback returns true for it. */
+function ofTest(context: Context, subject: Subject, callback: AnyNode, module: SourceModule): Assumption[] {
+  return alternatives(context.evaluate(callback, module, undefined)).flatMap((value) =>
+    value.kind === 'function' ? ofFunction(context, subject, value, 0, true, undefined, 0) : [],
+  );
+}
+
+/** `const card = cards.find(test)`, `cards.find(test)?.token`: what the object was chosen by. */
+function ofOrigin(context: Context, subject: Subject, name: AnyNode, module: SourceModule): Assumption[] {
+  const member = parentOf(name, module);
+  if (member?.type !== 'MemberExpression' || member.property !== name) return [];
+  const object = unwrap(member.object);
+  const origin = object.type === 'Identifier' ? originOf(object, module) : object;
+  if (origin?.type !== 'CallExpression' || origin.callee.type !== 'MemberExpression') return [];
+  const [test] = origin.arguments;
+  const method = memberName(origin.callee) ?? '';
+  if (!/^find(Last)?$/.test(method) || !test) return [];
+  return [...ofTest(context, subject, test, module), ...ofList(context, subject, origin.callee.object, module)];
+}
+
+function originOf(name: Extract<AnyNode, { type: 'Identifier' }>, module: SourceModule): AnyNode | undefined {
+  const initial = constantInitializer(name, module);
+  return initial && unwrap(initial);
 }

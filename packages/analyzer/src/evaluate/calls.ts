@@ -22,7 +22,7 @@ import {
 import { builtinCall, builtinMethod } from './builtins.js';
 import { construct } from './classes.js';
 import { collectionCall } from './collection-calls.js';
-import { addedTo, mapOf } from './collections.js';
+import { addedTo, iterated, mapOf } from './collections.js';
 import { once, type Context } from './context.js';
 import { evaluateImport } from './evaluator.js';
 import { answerOfCall, clientOfFactory, isSdkCall, methodOfVerb } from './http.js';
@@ -30,9 +30,11 @@ import { promiseValue } from './promises.js';
 import { packageFunction } from './package-functions.js';
 import { madeBy } from './prototypes.js';
 import { stateHook } from './react-state.js';
-import { declaredAs, typeNodeValue } from './types.js';
+import { typedCall } from './typed-calls.js';
+import { typeNodeValue } from './types.js';
 import { builtUrl } from './url-builders.js';
 import { constructUrl } from './urls.js';
+import { listed } from './list-methods.js';
 import { computedName } from './members.js';
 
 const MAX_DEPTH = 10;
@@ -59,21 +61,12 @@ export function evaluateCall(
   const state = stateHook(context, node, module, frame);
   if (state) return state;
   const target = context.evaluate(callee, module, frame);
-  return typed(
+  return typedCall(
     context,
     callValue(context, target, node, argumentsOf(context, node, module, frame), module, frame),
     node,
     module,
   );
-}
-
-/** A call with a type argument of the service, where nothing better is known: `load<Card[]>(…)`. */
-function typed(context: Context, value: Value, node: NodeOf<'CallExpression'>, module: SourceModule): Value {
-  const argument = node.typeArguments?.params[0];
-  if (!argument) return value;
-  const declared = typeNodeValue(context, argument, module);
-  if (!isOfService(declared)) return value;
-  return isUnknown(value) ? declared : declaredAs(value, declared);
 }
 
 function isDeclared(name: string, node: AnyNode, module: SourceModule): boolean {
@@ -242,10 +235,23 @@ function returnedValue(context: Context, frame: Frame): Value {
   for (const item of indexOf(module).returns.get(fn) ?? []) {
     if (item.argument) values.push(context.evaluate(item.argument, module, frame));
   }
+  const yielded = fn.generator ? yieldedBy(context, frame) : UNKNOWN;
+  if (isOfService(yielded)) values.push(listed(yielded));
   const value = union(values);
   if (!isUnknown(value) || !fn.returnType) return value;
   const declared = typeNodeValue(context, fn.returnType.typeAnnotation, module);
   return isUnknown(declared) ? value : declared;
+}
+
+/** What a generator hands out, one at a time. */
+function yieldedBy(context: Context, frame: Frame): Value {
+  const { fn, module } = frame;
+  const values = (indexOf(module).yields.get(fn) ?? []).flatMap((item) => {
+    if (!item.argument) return [];
+    const value = context.evaluate(item.argument, module, frame);
+    return [item.delegate ? iterated(value) : value];
+  });
+  return union(values);
 }
 
 export function evaluateNew(

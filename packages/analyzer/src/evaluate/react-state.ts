@@ -2,9 +2,20 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { memberName, type NodeOf } from '../syntax/nodes.js';
-import { UNKNOWN, alternatives, isUnknown, union, type Frame, type Value } from '../values/value.js';
+import {
+  UNKNOWN,
+  alternatives,
+  isUnknown,
+  union,
+  type Frame,
+  type ObjectValue,
+  type Place,
+  type Value,
+} from '../values/value.js';
 import { callFunction } from './calls.js';
 import { once, type Context } from './context.js';
+import { writesTo } from './members.js';
+import { contextMade, contextRead } from './react-context.js';
 import { typeNodeValue } from './types.js';
 
 type Call = NodeOf<'CallExpression'>;
@@ -15,6 +26,8 @@ const STATE = new Set([
   'useRef',
   'useMemo',
   'useContext',
+  'use',
+  'createContext',
   'useLoaderData',
   'ref',
   'shallowRef',
@@ -33,6 +46,11 @@ export function stateHook(
   if (!STATE.has(name)) return undefined;
   const target = context.evaluate(callee, module, frame);
   if (alternatives(target).some((value) => value.kind === 'function')) return undefined;
+  if (name === 'createContext') return contextMade(context, node, module, frame);
+  if (name === 'useContext' || name === 'use') {
+    const held = contextRead(context, node, module, frame);
+    if (held || name === 'use') return held;
+  }
   const typeArgument = node.typeArguments?.params[0];
   const declared = typeArgument ? typeNodeValue(context, typeArgument, module) : UNKNOWN;
   const [first] = node.arguments;
@@ -43,17 +61,22 @@ export function stateHook(
     [declared, made, ...settersOf(context, node, module, frame)].filter((value) => !isUnknown(value)),
   );
   if (name === 'useRef') {
-    return {
-      kind: 'object',
-      place: undefined,
-      entries: new Map([['current', { value: () => state, module }]]),
-      spreads: [],
-    };
+    const place = { node, module, frame };
+    const current = (): Value => union([state, ...writtenTo(context, place)].filter((value) => !isUnknown(value)));
+    return { kind: 'object', place, entries: new Map([['current', { value: current, module }]]), spreads: [] };
   }
   if (name === 'useState' || name === 'useReducer') {
     return { kind: 'array', place: undefined, elements: [() => state, () => UNKNOWN] };
   }
   return isUnknown(state) ? undefined : state;
+}
+
+/** What is assigned to `current`. */
+function writtenTo(context: Context, place: Place): Value[] {
+  const object: ObjectValue = { kind: 'object', place, entries: new Map(), spreads: [] };
+  return writesTo(context, object).flatMap((write) =>
+    write.name === 'current' ? [context.evaluate(write.assignment.right, write.module, undefined)] : [],
+  );
 }
 
 /** What `setCards(…)` is called with. */

@@ -1,0 +1,29 @@
+/** What a call's type argument, or the object it is given to begin with, says of the result. */
+import type { SourceModule } from '../contracts.js';
+import type { NodeOf } from '../syntax/nodes.js';
+import { UNKNOWN, isOfService, isUnknown, union, type Value } from '../values/value.js';
+import type { Context } from './context.js';
+import { memberOf } from './members.js';
+import { declaredAs, typeNodeValue } from './types.js';
+
+/** A call with a type argument of the service, where nothing better is known: `load<Card[]>(…)`. */
+export function typedCall(context: Context, value: Value, node: NodeOf<'CallExpression'>, module: SourceModule): Value {
+  const argument = node.typeArguments?.params[0];
+  const declared = argument ? typeNodeValue(context, argument, module) : UNKNOWN;
+  if (value.kind === 'package' && value.made && !value.about) {
+    const about = isUnknown(declared) ? initialValues(context, node, module) : declared;
+    return isUnknown(about) ? value : { ...value, about };
+  }
+  if (!argument || !isOfService(declared)) return value;
+  return isUnknown(value) ? declared : declaredAs(value, declared);
+}
+
+const INITIAL = ['defaultValues', 'initialValues', 'values'];
+
+/** `useForm({ defaultValues: card })`: what something of a package is made for, where no type says it. */
+function initialValues(context: Context, node: NodeOf<'CallExpression'>, module: SourceModule): Value {
+  const [options] = node.arguments;
+  if (options?.type !== 'ObjectExpression') return UNKNOWN;
+  const object = context.evaluate(options, module, undefined);
+  return union(INITIAL.map((name) => memberOf(context, object, name)).filter(isOfService));
+}

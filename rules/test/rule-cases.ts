@@ -85,6 +85,8 @@ export const cases: RuleCase[] = [
             at: `'hfcard_desfire_ev1'`,
             sunset: '2024-05-15',
             outputs: [`${client}${card}print(card.type === 'hfcard_desfire');`],
+            // The other of the two old values becomes the same.
+            review: true,
           },
         ],
       },

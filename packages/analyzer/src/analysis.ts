@@ -3,6 +3,7 @@ import type { Analysis, AnalysisOptions, AnyNode, Match, SourceModule } from './
 import { detectFieldNames } from './detect/field-names.js';
 import { matchList } from './detect/match-list.js';
 import { detectNameStrings } from './detect/name-strings.js';
+import { detectPathComparisons } from './detect/path-comparisons.js';
 import { detectNamesByUse } from './detect/names-by-use.js';
 import { detectRequest } from './detect/requests.js';
 import { detectTypeMembers } from './detect/type-members.js';
@@ -39,6 +40,7 @@ function matchesIn(context: Context, module: SourceModule): Match[] {
   detectNameStrings(context, module, list);
   detectTypeMembers(context, module, list);
   detectValues(context, module, list);
+  detectPathComparisons(context, module, list);
   return list
     .all()
     .filter((match) => match.module.file === module.file)

@@ -9,7 +9,8 @@ describe.each(LIBRARIES.map((library): [string, HttpLibrary] => [library.name, l
     const forms = [...Object.values(library.calls), ...Object.values(library.batches ?? {})].flat();
 
     test('says how it is reached', () => {
-      expect(Object.keys(library.globals).length + library.packages.length).toBeGreaterThan(0);
+      const names = Object.keys(library.globals).length + library.packages.length;
+      expect(names > 0 || library.handedIn === true).toBe(true);
       if (library.packages.length > 0) expect(Object.keys(library.exports)).not.toEqual([]);
     });
 
@@ -20,7 +21,9 @@ describe.each(LIBRARIES.map((library): [string, HttpLibrary] => [library.name, l
           ...Object.keys(library.batches ?? {}),
           ...Object.keys(library.factories),
         ];
-        const reaches = below.some((key) => path === '' || key === path || key === `new ${path}`);
+        const reaches = below.some(
+          (key) => path === '' || key === path || key === `new ${path}` || key.startsWith(`${path}.`),
+        );
         expect([path, reaches]).toEqual([path, true]);
       }
     });
@@ -37,7 +40,8 @@ describe.each(LIBRARIES.map((library): [string, HttpLibrary] => [library.name, l
       }
     });
 
-    test('knows where the body of an answer is', () => {
+    // A mock gives answers, it gets none.
+    test.skipIf(forms.every((form) => form.hostOnly))('knows where the body of an answer is', () => {
       const { direct, members, calls, callbacks } = library.answer;
       const gives = [...Object.values(members ?? {}), ...Object.values(calls ?? {})];
       const received = Object.values(callbacks ?? {}).flat();

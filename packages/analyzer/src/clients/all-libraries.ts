@@ -1,19 +1,25 @@
 /** The tables of all known HTTP libraries, by package and by global name. */
 import { appsScriptLibrary } from './apps-script.js';
 import { axiosLibrary } from './axios.js';
+import { cypressLibrary } from './cypress.js';
 import { fetchLibrary } from './fetch.js';
 import { gotLibrary } from './got.js';
 import { jqueryLibrary } from './jquery.js';
 import { k6Library } from './k6.js';
 import { kyLibrary } from './ky.js';
 import type { HttpLibrary } from './library.js';
+import { axiosMockAdapterLibrary, fetchMockLibrary } from './mock-adapters.js';
+import { mswLibrary } from './msw.js';
+import { nockLibrary } from './nock.js';
 import { needleLibrary } from './needle.js';
 import { nodeHttpLibrary } from './node-http.js';
 import { ofetchLibrary } from './ofetch.js';
 import { openapiFetchLibrary } from './openapi-fetch.js';
 import { openapiQueryLibrary } from './openapi-query.js';
 import { requestLibrary } from './request.js';
+import { playwrightLibrary } from './playwright.js';
 import { superagentLibrary } from './superagent.js';
+import { chaiHttpLibrary, supertestLibrary } from './supertest.js';
 import { undiciLibrary } from './undici.js';
 import { wretchLibrary } from './wretch.js';
 import { xhrLibrary } from './xhr.js';
@@ -37,6 +43,14 @@ export const LIBRARIES: readonly HttpLibrary[] = [
   jqueryLibrary,
   appsScriptLibrary,
   k6Library,
+  mswLibrary,
+  nockLibrary,
+  playwrightLibrary,
+  cypressLibrary,
+  supertestLibrary,
+  chaiHttpLibrary,
+  axiosMockAdapterLibrary,
+  fetchMockLibrary,
 ];
 
 /** A library, and the member path at which a name enters it. */
@@ -63,6 +77,11 @@ export function libraryOfGlobal(name: string): LibraryEntry | undefined {
     if (path !== undefined) return { library, path };
   }
   return undefined;
+}
+
+/** The library whose objects a framework hands in and that has a call of this name. */
+export function libraryHandedIn(call: string): HttpLibrary | undefined {
+  return LIBRARIES.find((library) => library.handedIn === true && Object.hasOwn(library.calls, call));
 }
 
 function ownPath(table: Readonly<Record<string, string>>, name: string): string | undefined {

@@ -20,14 +20,19 @@ export interface RequestParts {
 
 /** One way of calling: where URL, method, query, body and headers are. */
 export interface CallForm extends RequestParts {
-  /** Applies only when this argument is an object (`options`), is not (`text`), or is there at all (`given`). */
-  when?: { argument: number; is: 'options' | 'text' | 'given' };
+  /** Applies only when this argument is an object (`options`), is not (`text`), is a string or pattern (`url`), or is there at all (`given`). */
+  when?: { argument: number; is: 'options' | 'text' | 'url' | 'given' };
   /** Where the URL is, the first that is there; the client has it where none is. */
   url: readonly ArgumentPath[];
   /** The host, where it stands apart from the path. */
   host?: readonly ArgumentPath[];
-  /** A fixed method, or where it is written; `default` where it is not written. */
-  method: { fixed: string } | { at: readonly ArgumentPath[]; default: string };
+  /** A fixed method, or where it is written; `default` where it is not written (empty: any). `any`: all methods. */
+  method: { fixed: string } | { at: readonly ArgumentPath[]; default: string } | { any: true };
+  /**
+   * Stands in for a service (a mock), or reaches the caller's own server as a rule: counts only where the URL or the client names the
+   * host of the service. Its URL may be a pattern, with `*` or as a regular expression.
+   */
+  hostOnly?: true;
   /** Values of the `{name}` parameters in the URL. */
   path?: readonly ArgumentPath[];
   /** A base URL given with the call. */
@@ -54,8 +59,11 @@ export interface ClientFactory extends RequestParts {
   direct?: readonly ArgumentPath[];
 }
 
-/** What a part of an answer is: the decoded body, or still the answer. */
-export type Gives = 'data' | 'answer';
+/**
+ * What a part of an answer is: the decoded body, or still the answer; the client, for the next call of a chain; or, in a mock, the
+ * request that comes in or its decoded body.
+ */
+export type Gives = 'data' | 'answer' | 'client' | 'incoming' | 'sent';
 
 /** What a function receives as one of its parameters. */
 export interface Received {
@@ -67,6 +75,8 @@ export interface Received {
 export interface Answer {
   /** The call gives the body itself (its `data` or `body` are looked through as well). */
   direct?: true;
+  /** The call gives the client (or the library) again. */
+  self?: true;
   /** Members: `data`, `body`. */
   members?: Readonly<Record<string, Gives>>;
   /** Methods: `json`, `clone`; `*` for all others. */
@@ -94,6 +104,8 @@ export interface HttpLibrary {
   /** Calls that complete a request after it was begun, on what the call gives or on the client. */
   later?: { on: 'call' | 'client'; calls: Readonly<Record<string, RequestParts>> };
   answer: Answer;
+  /** A framework hands its objects in: its calls are known by their names on a receiver of which nothing is known. */
+  handedIn?: true;
   /** Where a client is changed after it was made, as member paths on it, and the names of its options. */
   changes?: {
     defaults: string;

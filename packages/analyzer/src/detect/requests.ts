@@ -10,6 +10,7 @@ import type { Entry } from '../schedule-index.js';
 import { alternatives, type Place, type Value } from '../values/value.js';
 import { detectIdentifier } from './identifiers.js';
 import type { MatchList } from './match-list.js';
+import { detectMockQueries } from './mock-queries.js';
 import { namesGiven, type GivenName } from './object-names.js';
 import { anchorAtCall, isInModule, pathAnchor } from './path-anchor.js';
 import { detectQueryValue, detectSentValue } from './sent-values.js';
@@ -18,6 +19,7 @@ import { detectQueryValue, detectSentValue } from './sent-values.js';
 export function detectRequest(context: Context, request: HttpRequest, list: MatchList): void {
   for (const target of describeRequest(context, request)) {
     const { operation } = target;
+    if (target.owner === 'ours') detectMockQueries(context, request, beliefIn(context, request, target), list);
     if (!operation || target.owner === 'foreign') continue;
     const belief = beliefIn(context, request, target);
     const endpoints = context.index.endpointTargets.get(operation.id) ?? [];

@@ -38,7 +38,7 @@ export function builtinCall(
   return undefined;
 }
 
-const IDENTITY_METHODS = new Set(['toString', 'trim', 'valueOf', 'catch', 'finally', 'normalize']);
+const IDENTITY_METHODS = new Set(['toString', 'trim', 'valueOf', 'catch', 'finally', 'normalize', 'json']);
 const PROMISES = new Set(['all', 'allSettled', 'race', 'any', 'resolve']);
 
 /** A call of a well-known method, or undefined where the receiver decides. */
@@ -111,7 +111,7 @@ function valueMethod(
 
 function isReceiverOfData(value: Value): boolean {
   return alternatives(value).some(
-    (part) => part.kind !== 'client' && part.kind !== 'instance' && part.kind !== 'object',
+    (part) => part.kind !== 'client' && part.kind !== 'instance' && part.kind !== 'object' && part.kind !== 'signature',
   );
 }
 

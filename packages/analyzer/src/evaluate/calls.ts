@@ -1,5 +1,5 @@
 /** Calls: functions of the project are entered, libraries make requests or clients, built-ins are known. */
-import { isNoClient } from '../clients/all-libraries.js';
+import { isNoClient, libraryHandedIn } from '../clients/all-libraries.js';
 import { sdkLibrary } from '../clients/sdk.js';
 import { platformClass } from '../clients/url-builders.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
@@ -183,10 +183,11 @@ function unknownCall(
 ): Value {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return UNKNOWN;
   const verb = memberName(node.callee) ?? '';
-  if (!isSdkCall(verb, args)) return UNKNOWN;
+  const handedIn = libraryHandedIn(verb);
+  if (!handedIn && !isSdkCall(verb, args)) return UNKNOWN;
   const receiver = context.evaluate(node.callee.object, module, frame);
   if (alternatives(receiver).every((part) => DATA.has(part.kind))) return UNKNOWN;
-  const target = { kind: 'library', library: sdkLibrary, path: verb, client: undefined } as const;
+  const target = { kind: 'library', library: handedIn ?? sdkLibrary, path: verb, client: undefined } as const;
   return answerOfCall(context, target, node, args, module, frame, value.key) ?? UNKNOWN;
 }
 

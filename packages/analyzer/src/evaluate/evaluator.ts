@@ -90,7 +90,7 @@ function evaluateNode(context: Context, node: AnyNode, module: SourceModule, fra
   switch (node.type) {
     case 'Literal':
       if (typeof node.value === 'string') return literalText(node, node.value, module);
-      if ('regex' in node) return UNKNOWN;
+      if ('regex' in node) return { kind: 'pattern', source: node.regex.pattern, node, module };
       return { kind: 'constant', value: node.value };
     case 'TemplateLiteral':
       return templateText(context, node, module, frame);

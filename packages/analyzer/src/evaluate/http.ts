@@ -24,6 +24,7 @@ import { changedOptions } from './client-changes.js';
 import type { Context } from './context.js';
 import { callsOn } from './later-calls.js';
 import { memberOf } from './members.js';
+import { patternUrl } from './url-patterns.js';
 import {
   baseOfHost,
   baseOfLayers,
@@ -186,6 +187,7 @@ function buildRequest(
     headers: parts.flatMap((part) => part.headers),
     options: form.options ? read(form.options) : undefined,
     answer: answerOf(form, layers, read, context) ?? library.answer,
+    hostOnly: form.hostOnly === true,
   };
 }
 
@@ -217,8 +219,10 @@ function urlOf(
   const [own] = readAll(read, form.base);
   const [host] = form.host ? form.host.map(read).filter((item) => !isUndefined(item)) : [];
   const base = own ?? (host ? baseOfHost(host, place.node, place.module) : clientBase);
-  const [written] = form.url.map(read).filter((item) => !isUndefined(item));
-  const given = written && urlArgument(context, written, place);
+  const [written] = form.url
+    .map(read)
+    .filter((item) => !isUndefined(item) && !(form.url.length > 1 && isUnknown(item)));
+  const given = written && urlArgument(context, form.hostOnly ? patternUrl(written) : written, place);
   if (!given) return { base: undefined, url: base ?? UNKNOWN };
   const filled = readAll(read, form.path).reduce(fillPath, given);
   return { base, url: filled };
@@ -262,7 +266,9 @@ function formOf(forms: readonly CallForm[], args: readonly Value[]): CallForm | 
     if (!form.when) return true;
     const argument = args[form.when.argument];
     if (form.when.is === 'given') return argument !== undefined && !isUndefined(argument);
-    const isOptions = alternatives(argument ?? UNKNOWN).some((value) => value.kind === 'object');
+    const kinds = alternatives(argument ?? UNKNOWN).map((value) => value.kind);
+    if (form.when.is === 'url') return kinds.some((kind) => kind === 'text' || kind === 'url' || kind === 'pattern');
+    const isOptions = kinds.includes('object');
     return form.when.is === 'options' ? isOptions : !isOptions;
   });
 }
@@ -274,6 +280,7 @@ export function methodOfVerb({ library, path }: LibraryValue): string | undefine
 }
 
 function methodOf(form: CallForm, read: Read, { node, module }: Place): MethodFact {
+  if ('any' in form.method) return { value: undefined };
   if ('fixed' in form.method) {
     const callee = node.type === 'CallExpression' ? node.callee : undefined;
     const site =
@@ -292,7 +299,7 @@ function methodOf(form: CallForm, read: Read, { node, module }: Place): MethodFa
     }
     if (!isUndefined(value) && !isAbsentFromText(value, read, path)) known = false;
   }
-  return { value: known ? form.method.default : undefined };
+  return { value: known && form.method.default !== '' ? form.method.default : undefined };
 }
 
 /** `fetch(url)` reads a method from its first argument only when that is a `Request`. */

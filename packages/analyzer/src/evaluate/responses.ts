@@ -21,6 +21,7 @@ import {
 import { applied } from './list-methods.js';
 import type { Context } from './context.js';
 import { frameAround } from './evaluator.js';
+import { incomingRequest, sentData } from './incoming.js';
 import { requestsAt } from './http.js';
 import { callsOn } from './later-calls.js';
 import { declaredAs } from './types.js';
@@ -28,6 +29,7 @@ import { changedAnswer } from './client-changes.js';
 
 /** What the call of a request gives: the answer, or its body where the library hands that out at once. */
 export function bodyOfAnswer(context: Context, request: HttpRequest): Value {
+  if (request.answer.self) return clientAgain(request);
   if (request.answer.direct) return dataOf(context, request);
   const { library, client, sink } = request;
   return changedAnswer(context, library, client, { kind: 'response', request }, sink);
@@ -58,7 +60,15 @@ export function responseMethod(
 
 function given(context: Context, value: ResponseValue, gives: Gives | undefined): Value {
   if (gives === 'answer') return value;
+  if (gives === 'client') return clientAgain(value.request);
+  if (gives === 'sent') return sentData(context, value.request);
+  if (gives === 'incoming') return incomingRequest(context, value.request);
   return gives === 'data' ? responseData(context, value) : UNKNOWN;
+}
+
+/** What the call was made on. */
+function clientAgain({ client, library }: HttpRequest): Value {
+  return client ?? { kind: 'library', library, path: '', client: undefined };
 }
 
 /** The decoded body of an answer, as the type that the code declares for it. */
@@ -116,7 +126,8 @@ function received(
   frame: Frame | undefined,
 ): Value | undefined {
   const target = alternatives(context.evaluate(call.callee, module, frame));
-  if (!target.some((value) => value.kind === 'library' || value.kind === 'client')) return undefined;
+  if (!target.some((value) => value.kind === 'library' || value.kind === 'client' || value.kind === 'unknown'))
+    return undefined;
   context.evaluate(call, module, frame);
   const requests = requestsAt(context, call, frameAround(call, module, frame));
   const values = requests.flatMap((request) => {

@@ -64,6 +64,7 @@ function describeText(context: Context, request: HttpRequest, text: TextValue): 
   const operation = base.owner === 'foreign' ? undefined : matchOperation(context, reading, request.method);
   const key = base.owner === 'unknown' ? (base.key ?? clientKey(request)) : undefined;
   if (base.owner === 'ours') return { owner: 'ours', evidence: [base.evidence], reading, operation, key };
+  if (request.hostOnly) return undefined;
   if (base.owner === 'foreign') return { owner: 'foreign', evidence: [], reading, operation, key };
   const evidence = ownEvidence(context, request);
   return { owner: evidence.length > 0 ? 'ours' : 'unknown', evidence, reading, operation, key };

@@ -29,6 +29,8 @@ export interface HttpRequest {
   options: Value | undefined;
   /** Where the decoded body is. */
   answer: Answer;
+  /** Counts only with the host of the service. */
+  hostOnly: boolean;
 }
 
 /** The call in code that no known wrapper encloses: where the request begins. */

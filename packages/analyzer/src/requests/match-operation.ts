@@ -10,11 +10,7 @@ import type { PathReading, Segment } from './read-path.js';
 
 /** The operation a path and method mean; the one with the most literal segments wins. */
 export function matchOperation(context: Context, reading: PathReading, method: MethodFact): Operation | undefined {
-  const fitting = context.index.operations
-    .map((operation) => ({ operation, score: pathScore(operation, reading.segments) }))
-    .filter((match) => match.score >= 0);
-  const best = Math.max(-1, ...fitting.map((match) => match.score));
-  const candidates = fitting.filter((match) => match.score === best).map((match) => match.operation);
+  const candidates = operationsAt(context, reading);
   const value = method.value ?? methodBeside(method, reading);
   if (value !== undefined) return candidates.find((operation) => isOf(operation, [value]));
   const possible = method.among;
@@ -23,6 +19,15 @@ export function matchOperation(context: Context, reading: PathReading, method: M
 
 function isOf(operation: Operation, methods: readonly string[]): boolean {
   return operation.method === '*' || methods.includes(operation.method);
+}
+
+/** The operations of a path, whatever the method. */
+export function operationsAt(context: Context, reading: PathReading): Operation[] {
+  const fitting = context.index.operations
+    .map((operation) => ({ operation, score: pathScore(operation, reading.segments) }))
+    .filter((match) => match.score >= 0);
+  const best = Math.max(-1, ...fitting.map((match) => match.score));
+  return fitting.filter((match) => match.score === best).map((match) => match.operation);
 }
 
 /** Where the method is not known, every operation of the path must be deprecated for one of them to count. */

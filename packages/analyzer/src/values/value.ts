@@ -157,6 +157,13 @@ export interface SignatureValue {
   parameter: (index: number) => Value;
   returns: () => Value;
 }
+/** A regular expression. */
+export interface PatternValue {
+  kind: 'pattern';
+  source: string;
+  node: AnyNode;
+  module: SourceModule;
+}
 /** Something imported from a package that no table knows. */
 export interface PackageValue {
   kind: 'package';
@@ -207,6 +214,7 @@ export type Value =
   | ResourceValue
   | FieldValue
   | KeyValue
+  | PatternValue
   | SignatureValue
   | PackageValue
   | QueryValue

@@ -1,0 +1,52 @@
+/** URL patterns of mocks as texts: globs (`/events*`) and regular expressions (`/\/cards\/\d+\/assign$/`). */
+import { UNKNOWN, mapValue, type PatternValue, type TextPart, type TextValue, type Value } from '../values/value.js';
+import { slicePart } from './text.js';
+
+/** The URL that a pattern describes; what varies in it is a hole. */
+export function patternUrl(value: Value): Value {
+  return mapValue(value, (part) => {
+    if (part.kind === 'pattern') return textOfPattern(part) ?? UNKNOWN;
+    return part.kind === 'text' ? withoutGlob(part) : part;
+  });
+}
+
+/** `/events*` and `/events?*` mean `/events` with any query; a `*` that is a whole segment stays. */
+function withoutGlob(text: TextValue): TextValue {
+  const last = text.parts.at(-1);
+  if (!last || !('text' in last)) return text;
+  const end = last.text.search(/(?<=[^/*?])(?:\?\*+|\{\?\*+\}|\*+)$/);
+  return end < 0 ? text : { kind: 'text', parts: [...text.parts.slice(0, -1), ...slicePart(last, 0, end)] };
+}
+
+const TOKEN =
+  /\\(?<escaped>[^a-z0-9])|\\[a-z]|\[(?:\\.|[^\]])*\]|\((?:\\.|[^()])*\)|(?<any>\.)|(?<special>[$^])|(?<plain>[^\\[\]().*+?{}|$^])/giy;
+const QUANTIFIER = /(?:[*+?]|\{\d+(?:,\d*)?\})\??/y;
+
+/** Literal characters as they are, what may be left out left out, all else as holes; undefined for alternatives. */
+function textOfPattern({ source, node, module }: PatternValue): TextValue | undefined {
+  const parts: TextPart[] = [];
+  const hole: TextPart = { hole: UNKNOWN, node, module, frame: undefined };
+  let literal = '';
+  const flush = (): void => {
+    if (literal !== '') parts.push({ text: literal, node, module });
+    literal = '';
+  };
+  for (let at = 0; at < source.length;) {
+    TOKEN.lastIndex = at;
+    const token = TOKEN.exec(source);
+    if (!token) return undefined;
+    QUANTIFIER.lastIndex = at + token[0].length;
+    const quantifier = QUANTIFIER.exec(source)?.[0] ?? '';
+    at += token[0].length + quantifier.length;
+    const { escaped, plain, special } = token.groups ?? {};
+    const character = escaped ?? plain;
+    if (special !== undefined || /^\?|^\*/.test(quantifier)) continue;
+    if (character !== undefined && quantifier === '') literal += character;
+    else {
+      flush();
+      if (parts.at(-1) !== hole) parts.push(hole);
+    }
+  }
+  flush();
+  return { kind: 'text', parts };
+}

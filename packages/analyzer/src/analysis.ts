@@ -2,6 +2,7 @@
 import type { Analysis, AnalysisOptions, AnyNode, Match, SourceModule } from './contracts.js';
 import { detectFieldNames } from './detect/field-names.js';
 import { matchList } from './detect/match-list.js';
+import { detectLoneUrls } from './detect/lone-urls.js';
 import { detectNameStrings } from './detect/name-strings.js';
 import { detectPathComparisons } from './detect/path-comparisons.js';
 import { detectNamesByUse } from './detect/names-by-use.js';
@@ -12,6 +13,7 @@ import { once, type Context } from './evaluate/context.js';
 import { createContext, refill } from './evaluate/evaluator.js';
 import { isBarrel } from './evaluate/function-uses.js';
 import { collectRequests } from './requests/collect-requests.js';
+import { describeRequest } from './requests/describe.js';
 import { parentOf, scopeOf, variableAt } from './syntax/module-index.js';
 import { literalString } from './syntax/nodes.js';
 import { plainText } from './values/value.js';
@@ -36,6 +38,7 @@ export function createAnalysis(options: AnalysisOptions): Analysis {
 function matchesIn(context: Context, module: SourceModule): Match[] {
   const list = matchList(context);
   for (const match of requestMatches(context, module)) list.add(match);
+  detectLoneUrls(context, module, sentTexts(context, module), list);
   detectFieldNames(context, module, list);
   detectNameStrings(context, module, list);
   detectTypeMembers(context, module, list);
@@ -52,6 +55,13 @@ function requestMatches(context: Context, module: SourceModule): Found[] {
   return usersOf(context, module).flatMap((item) =>
     foundByRequests(context, item).filter((found) => found.module.file === module.file),
   );
+}
+
+/** The literals of all URLs that the module and those that use it send. */
+function sentTexts(context: Context, module: SourceModule): Set<AnyNode> {
+  const requests = usersOf(context, module).flatMap((item) => collectRequests(context, item));
+  const targets = requests.flatMap((request) => describeRequest(context, request));
+  return new Set(targets.flatMap((target) => target.reading.pieces.map((piece) => piece.node)));
 }
 
 const USERS_OF_USERS = 2;

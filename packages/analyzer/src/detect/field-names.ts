@@ -5,7 +5,7 @@ import { contextualValue } from '../evaluate/contextual.js';
 import { refill } from '../evaluate/evaluator.js';
 import { ownersOf } from '../evaluate/members.js';
 import { patternValue } from '../evaluate/identifiers.js';
-import { confidenceOf, type Belief } from '../requests/confidence.js';
+import { confidenceOf, order, type Belief } from '../requests/confidence.js';
 import { isBoundProject } from '../requests/bound-project.js';
 import type { Entry } from '../schedule-index.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
@@ -94,14 +94,17 @@ function beliefInField(
   module: SourceModule,
 ): Belief | undefined {
   const { target } = entry;
+  const beliefs: Belief[] = [];
   for (const value of ownersOf(owner, found.name)) {
     if (value.kind !== 'resource' || value.list) continue;
     if (!isField(context, target, value.resource)) continue;
     const excluded = isExcluded(context, target, found.node, module);
     if (excluded === 'excluded') return undefined;
     const belief = confidenceOf(context, value.source);
-    return excluded === 'open' ? { ...belief, confidence: 'possible' } : belief;
+    beliefs.push(excluded === 'open' ? { ...belief, confidence: 'possible' } : belief);
   }
+  const [surest] = beliefs.sort((a, b) => order(b.confidence) - order(a.confidence));
+  if (surest) return surest;
   return byName(context, target, found, owner, module);
 }
 

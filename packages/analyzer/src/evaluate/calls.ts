@@ -94,6 +94,7 @@ export function callValue(
 ): Value {
   const place: Place = { node, module, frame };
   const among = verbsOfOne(target);
+  const rivals = isForSeveral(target);
   return mapValue(target, (value) => {
     switch (value.kind) {
       case 'function':
@@ -101,7 +102,7 @@ export function callValue(
       case 'library': {
         const client = clientOfFactory(value, args, place);
         if (client) return client;
-        return answerOfCall(context, value, node, args, module, frame, undefined, among) ?? UNKNOWN;
+        return answerOfCall(context, value, node, args, module, frame, { among, rivals }) ?? UNKNOWN;
       }
       case 'client': {
         // A client that is called with nothing was not called but handed out by a function.
@@ -129,6 +130,12 @@ function verbsOfOne(target: Value): string[] | undefined {
   if (parts.length < 2 || parts.some((part) => part.client !== first?.client)) return undefined;
   const methods = parts.map(methodOfVerb);
   return methods.every((method) => method !== undefined) ? methods : undefined;
+}
+
+/** True where a call may go to one of several clients. */
+function isForSeveral(target: Value): boolean {
+  const clients = alternatives(target).flatMap((part) => (part.kind === 'library' ? [part.client] : []));
+  return clients.some((client) => client !== clients[0]);
 }
 
 function asLibrary(client: Extract<Value, { kind: 'client' }>): Extract<Value, { kind: 'library' }> {
@@ -188,7 +195,7 @@ function unknownCall(
   const receiver = context.evaluate(node.callee.object, module, frame);
   if (alternatives(receiver).every((part) => DATA.has(part.kind))) return UNKNOWN;
   const target = { kind: 'library', library: handedIn ?? sdkLibrary, path: verb, client: undefined } as const;
-  return answerOfCall(context, target, node, args, module, frame, value.key) ?? UNKNOWN;
+  return answerOfCall(context, target, node, args, module, frame, { receiver: value.key }) ?? UNKNOWN;
 }
 
 /** Enters a function: what it returns when called with these arguments. Recursion and deep nesting end as unknown. */

@@ -39,6 +39,15 @@ export function commonJsValue(context: Context, module: SourceModule): Value | u
   return union([...others, { kind: 'object', place: undefined, entries, spreads }]);
 }
 
+/** `exports` and `module` as they are read inside of the module. */
+export function commonJsName(context: Context, name: string, module: SourceModule): Value | undefined {
+  if (name !== 'exports' && name !== 'module') return undefined;
+  const whole = commonJsValue(context, module);
+  if (!whole || name === 'exports') return whole;
+  const entries = new Map<string, Entry>([['exports', { value: () => whole, module }]]);
+  return { kind: 'object', place: undefined, entries, spreads: [] };
+}
+
 /** `module.exports`. */
 function isModuleExports(node: AnyNode): boolean {
   return (

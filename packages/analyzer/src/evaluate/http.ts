@@ -63,10 +63,17 @@ export function isSdkCall(verb: string, args: readonly Value[]): boolean {
   return alternatives(first).some((value) => value.kind === 'text' || (verb === 'request' && value.kind === 'object'));
 }
 
-/**
- * What a library call gives, its requests being remembered; undefined where it sends none (no such call, a handler as argument).
- * `receiver` tells two unknown clients apart; `among` are the methods that the call may have, where its verb is not known.
- */
+/** What is known of a call beside its arguments. */
+export interface CallHints {
+  /** Tells two unknown clients apart. */
+  receiver?: string | object | undefined;
+  /** The methods the call may have, where its verb is not known. */
+  among?: readonly string[] | undefined;
+  /** It may go to another client as well. */
+  rivals?: boolean;
+}
+
+/** What a library call gives, its requests being remembered; undefined where it sends none (no such call, a handler as argument). */
 export function answerOfCall(
   context: Context,
   value: LibraryValue,
@@ -74,8 +81,7 @@ export function answerOfCall(
   args: Value[],
   module: SourceModule,
   frame: Frame | undefined,
-  receiver?: string | object,
-  among?: readonly string[],
+  hints: CallHints = {},
 ): Value | undefined {
   const batch = ownForms(value.library.batches, value.path);
   const place: Place = { node, module, frame };
@@ -84,8 +90,9 @@ export function answerOfCall(
     const forms = ownForms(value.library.calls, value.path);
     const form = forms && formOf(forms, args);
     if (!form || (value.library === sdkLibrary && isRouteHandler(args))) return [];
-    const request = buildRequest(context, value, form, args, place, receiver);
-    return [among ? { ...request, method: { value: undefined, among } } : request];
+    const request = buildRequest(context, value, form, args, place, hints.receiver);
+    const method = hints.among ? { value: undefined, among: hints.among } : request.method;
+    return [{ ...request, method, rivals: hints.rivals ?? false }];
   });
   return request && bodyOfAnswer(context, request);
 }

@@ -15,6 +15,7 @@ import {
   type Value,
 } from '../values/value.js';
 import { iterated } from './collections.js';
+import { commonJsName } from './common-js.js';
 import type { Context } from './context.js';
 import { importedValue } from './imports.js';
 import { computedName, elementOf, memberOf } from './members.js';
@@ -31,7 +32,7 @@ export function evaluateName(
   frame: Frame | undefined,
 ): Value {
   const variable = variableAt(name, node, module);
-  if (!variable || variable.defs.length === 0) return globalValue(name);
+  if (!variable || variable.defs.length === 0) return commonJsName(context, name, module) ?? globalValue(name);
   return variableValue(context, variable, module, frame);
 }
 

@@ -147,12 +147,19 @@ function joined(context: Context, node: Call, receiver: Value, module: SourceMod
   const separator = node.arguments[0] ? plainText(context.evaluate(node.arguments[0], module, frame)) : ',';
   if (receiver.kind !== 'array' || separator === undefined || !receiver.place) return UNKNOWN;
   const { place } = receiver;
-  const nodes = place.node.type === 'ArrayExpression' ? place.node.elements : [];
+  const nodes = place.node.type === 'ArrayExpression' ? place.node.elements.filter((node) => node !== null) : [];
   return joinTexts(
-    receiver.elements.map((element, index) => ({
-      value: element(),
-      place: { ...place, node: nodes[index] ?? place.node },
-    })),
+    receiver.elements.flatMap((element, index) => {
+      const node = nodes[index] ?? place.node;
+      const values = node.type === 'SpreadElement' ? spreadOf(context, node, place) : undefined;
+      return (values ?? [element()]).map((value) => ({ value, place: { ...place, node } }));
+    }),
     separator,
   );
+}
+
+/** The elements of `...list`, where they are known. */
+function spreadOf(context: Context, node: NodeOf<'SpreadElement'>, place: Place): Value[] | undefined {
+  const list = context.evaluate(node.argument, place.module, place.frame);
+  return list.kind === 'array' ? list.elements.map((element) => element()) : undefined;
 }

@@ -34,7 +34,11 @@ export function parameterValue(
 ): Value {
   const index = fn.params.findIndex((parameter) => parameter === pattern);
   if (index < 0) return UNKNOWN;
-  for (let call = frame; call; call = call.parent) if (call.fn === fn) return argumentValue(call, index, pattern);
+  for (let call = frame; call; call = call.parent) {
+    if (call.fn !== fn) continue;
+    const given = argumentValue(call, index, pattern);
+    return isUnknown(given) ? annotatedValue(context, given, bindingOf(pattern), module) : given;
+  }
   const answer = answerForCallback(context, fn, index, module, frame);
   if (answer) return annotatedValue(context, answer, bindingOf(pattern), module);
   const used = callbackInCall(context, fn, index, module, frame) ?? parameterUses(context, fn, index, module);

@@ -2,12 +2,15 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { argumentsOf, openFrame, type CallNode } from '../evaluate/calls.js';
 import { once, type Context } from '../evaluate/context.js';
-import { refill } from '../evaluate/evaluator.js';
+import { constructorOf } from '../evaluate/classes.js';
+import { enclosing, refill } from '../evaluate/evaluator.js';
+import { usesOfFunction } from '../evaluate/function-uses.js';
 import { isSdkCall, requestsAt } from '../evaluate/http.js';
 import { computedName } from '../evaluate/members.js';
-import { indexOf, variableAt } from '../syntax/module-index.js';
-import { contains, memberName, type FunctionNode } from '../syntax/nodes.js';
-import { alternatives, type Frame, type FunctionValue, type Place, type Value } from '../values/value.js';
+import { annotatedValue } from '../evaluate/types.js';
+import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
+import { contains, isClass, isFunction, memberName, rangeOf, type FunctionNode } from '../syntax/nodes.js';
+import { UNKNOWN, alternatives, type Frame, type FunctionValue, type Place, type Value } from '../values/value.js';
 import type { HttpRequest } from './http-request.js';
 
 /** The requests of a module, in source order of the calls that begin them. */
@@ -16,10 +19,87 @@ export function collectRequests(context: Context, module: SourceModule): HttpReq
     const requests = new Set<HttpRequest>();
     for (const call of indexOf(module).calls) {
       refill(context);
-      collectAt(context, call, module, undefined, requests);
+      const opening = openingOf(context, call, module);
+      if (opening === 'entered') continue;
+      const frames = opening.length > 0 ? opening : [undefined];
+      for (const frame of frames) collectAt(context, call, module, frame, requests);
     }
     return [...requests];
   });
+}
+
+/**
+ * How a call inside a function is looked at: not on its own where every use of the function is a call that tells its arguments, and so is
+ * entered (the values of different calls must not mix); once for each `new` of its class where a method is never called; else as it is.
+ */
+function openingOf(context: Context, call: CallNode, module: SourceModule): Frame[] | 'entered' {
+  for (let node = enclosing(call, module); node; node = enclosing(node, module)) {
+    if (!isFunction(node) || !mayReach(context, node, module)) continue;
+    const opening = openingOfFunction(context, node, module);
+    if (opening === 'entered' || opening.length > 0) return opening;
+  }
+  return [];
+}
+
+function openingOfFunction(context: Context, fn: FunctionNode, module: SourceModule): Frame[] | 'entered' {
+  return once(context, 'openings', fn, [] as Frame[] | 'entered', () => {
+    const uses = usesOfFunction(context, fn, module).filter(
+      (use) => use.kind !== 'call' || use.module !== module || !contains(fn, use.call),
+    );
+    if (uses.length === 0) return framesOfMethod(context, fn, module);
+    const isCovered = uses.every((use) => use.kind === 'call' && isEntered(context, use.call, fn, use.module));
+    if (!isCovered) return [];
+    const typed = frameOfTypes(context, fn, module);
+    return typed ? [typed] : 'entered';
+  });
+}
+
+/** A frame in which parameters are what their types say, where these have members of their own. */
+function frameOfTypes(context: Context, fn: FunctionNode, module: SourceModule): Frame | undefined {
+  const hasMembers = fn.params.some((parameter) => {
+    const binding = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
+    return annotatedValue(context, UNKNOWN, binding, module).kind === 'object';
+  });
+  if (!hasMembers) return undefined;
+  const target: FunctionValue = { kind: 'function', node: fn, module, frame: undefined, self: undefined, bound: [] };
+  return outermostFrame(context, target, { node: fn, module, frame: undefined });
+}
+
+function outermostFrame(context: Context, target: FunctionValue, place: Place): Frame | undefined {
+  const unknown = target.node.params.map(() => UNKNOWN);
+  const frame = openFrame(context, target, unknown, place);
+  if (frame) frame.outermost = true;
+  return frame;
+}
+
+function isEntered(context: Context, call: CallNode, fn: FunctionNode, module: SourceModule): boolean {
+  return calledFunctions(context, call, module, undefined).some(({ target, args }) =>
+    alternatives(target).some(
+      (value) => value.kind === 'function' && value.node === fn && isInformative(context, value, args, call, module),
+    ),
+  );
+}
+
+/** A method that is never called, on each object that is made of its class. */
+function framesOfMethod(context: Context, fn: FunctionNode, module: SourceModule): Frame[] {
+  const definition = parentOf(fn, module);
+  if (definition?.type !== 'MethodDefinition' || definition.kind !== 'method' || definition.static) return [];
+  const owner = enclosing(definition, module);
+  const constructor =
+    owner && isClass(owner) ? constructorOf({ kind: 'class', node: owner, module, frame: undefined }) : undefined;
+  if (!constructor || constructor.params.length === 0) return [];
+  const places = usesOfFunction(context, constructor, module).flatMap(({ kind, ...use }) =>
+    kind === 'call' && 'call' in use && use.call.type === 'NewExpression'
+      ? [{ node: use.call, module: use.module }]
+      : [],
+  );
+  return places.flatMap((place) =>
+    alternatives(context.evaluate(place.node, place.module, undefined)).flatMap((self) => {
+      if (self.kind !== 'instance') return [];
+      const target: FunctionValue = { kind: 'function', node: fn, module, frame: undefined, self, bound: [] };
+      return outermostFrame(context, target, { ...place, frame: undefined }) ?? [];
+    }),
+  );
 }
 
 function collectAt(
@@ -64,7 +144,8 @@ function calledFunctions(context: Context, call: CallNode, module: SourceModule,
 }
 
 function enter(context: Context, target: FunctionValue, args: Value[], place: Place, requests: Set<HttpRequest>): void {
-  if (!isInformative(target, args) || !mayReach(context, target.node, target.module)) return;
+  if (!isInformative(context, target, args, place.node, place.module)) return;
+  if (!mayReach(context, target.node, target.module)) return;
   const frame = openFrame(context, target, args, place);
   if (!frame) return;
   for (const inner of innerCalls(context, target.node, target.module)) {
@@ -73,9 +154,30 @@ function enter(context: Context, target: FunctionValue, args: Value[], place: Pl
 }
 
 /** Without arguments that say something, entering tells nothing that the function's own module does not tell. */
-function isInformative(target: FunctionValue, args: readonly Value[]): boolean {
-  if (target.self?.kind === 'instance' && (target.self.args?.length ?? 0) > 0) return true;
-  return [...args, ...target.bound].some((value) => alternatives(value).some((part) => part.kind !== 'unknown'));
+function isInformative(
+  context: Context,
+  target: FunctionValue,
+  args: readonly Value[],
+  call: AnyNode,
+  module: SourceModule,
+): boolean {
+  const { self } = target;
+  if (self?.kind === 'instance' && self.args !== undefined) {
+    if (self.args.length > 0 || !contains(self.class.node, target.node)) return true;
+  }
+  if ([...args, ...target.bound].some((value) => alternatives(value).some((part) => part.kind !== 'unknown')))
+    return true;
+  return (
+    call.type === 'CallExpression' && call.arguments.some((argument) => namesIdentifier(context, argument, module))
+  );
+}
+
+/** An argument whose name says that it is a token or UID: it may be put in the place of an id. */
+function namesIdentifier(context: Context, argument: AnyNode, module: SourceModule): boolean {
+  const [start, end] = rangeOf(argument);
+  const fields = [...context.index.identifierTargets.values()].flat().flatMap((entry) => entry.target.fields);
+  const text = module.text.slice(start, end).toLowerCase();
+  return fields.some((field) => text.endsWith(field.toLowerCase()));
 }
 
 function innerCalls(context: Context, fn: FunctionNode, module: SourceModule): CallNode[] {

@@ -34,7 +34,12 @@ export function describeRequest(context: Context, request: HttpRequest): Request
   if (known) return known;
   described.set(request, []);
   const texts = combine(request.base, request.url);
-  const targets = texts.flatMap((text) => describeText(context, request, text) ?? []);
+  const isMixed = request.rivals === true && texts.length > 1;
+  const targets = texts
+    .flatMap((text) => describeText(context, request, text) ?? [])
+    .map((target) =>
+      isMixed && target.owner === 'ours' ? { ...target, owner: 'unknown' as const, evidence: [] } : target,
+    );
   described.set(request, targets);
   return targets;
 }

@@ -27,6 +27,8 @@ export interface HttpRequest {
   body: Value[];
   headers: Value[];
   options: Value | undefined;
+  /** The same call may go to other clients: which of its URLs goes to which is not known. */
+  rivals?: boolean;
   /** Where the decoded body is. */
   answer: Answer;
   /** Counts only with the host of the service. */
@@ -36,6 +38,6 @@ export interface HttpRequest {
 /** The call in code that no known wrapper encloses: where the request begins. */
 export function outermostCall(request: HttpRequest): Place {
   let place = request.sink;
-  while (place.frame) place = place.frame.call;
+  while (place.frame && !place.frame.outermost) place = place.frame.call;
   return place;
 }

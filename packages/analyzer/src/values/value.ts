@@ -14,6 +14,8 @@ export interface Frame {
   parent: Frame | undefined;
   /** The call that opened the frame. */
   call: Place;
+  /** No call opened it: what is known of the function is its types and its object. */
+  outermost?: true;
   depth: number;
 }
 

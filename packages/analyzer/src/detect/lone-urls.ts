@@ -1,0 +1,54 @@
+/** URLs of the service that no call in sight sends: entries of tables for other programs, expectations of tests. */
+import type { AnyNode, SourceModule } from '../contracts.js';
+import type { Context } from '../evaluate/context.js';
+import { refill } from '../evaluate/evaluator.js';
+import { textsOf } from '../evaluate/text.js';
+import { matchOperation } from '../requests/match-operation.js';
+import { readPath } from '../requests/read-path.js';
+import { indexOf, parentOf } from '../syntax/module-index.js';
+import type { MatchList } from './match-list.js';
+import { isInModule, pathAnchor } from './path-anchor.js';
+
+/**
+ * Adds a match for each text that is a whole URL of the service and whose path is deprecated whatever the method. `sent` are the texts
+ * that requests send: how those are used is known.
+ */
+export function detectLoneUrls(
+  context: Context,
+  module: SourceModule,
+  sent: ReadonlySet<AnyNode>,
+  list: MatchList,
+): void {
+  const seen = new Set<AnyNode>();
+  for (const literal of indexOf(module).literals) {
+    const root = wholeText(literal, module);
+    if (seen.has(root)) continue;
+    seen.add(root);
+    refill(context);
+    for (const text of textsOf(context.evaluate(root, module, undefined))) {
+      const reading = readPath(context, text);
+      if (reading?.base.owner !== 'ours') continue;
+      if (reading.pieces.some((piece) => sent.has(piece.node))) continue;
+      const operation = matchOperation(context, reading, { value: undefined });
+      if (!operation) continue;
+      const { evidence } = reading.base;
+      const anchor = pathAnchor({ owner: 'ours', evidence: [evidence], reading, operation, key: undefined });
+      if (anchor?.module !== module) continue;
+      for (const entry of context.index.endpointTargets.get(operation.id) ?? []) {
+        const site = { form: 'path' as const, node: anchor.node, pieces: reading.pieces.filter(isInModule) };
+        const belief = { confidence: 'certain' as const, evidence: [evidence] };
+        list.add({ entry, ...anchor, spelling: operation.path, belief, site });
+      }
+    }
+  }
+}
+
+/** The concatenation that a literal is an operand of. */
+function wholeText(literal: AnyNode, module: SourceModule): AnyNode {
+  let root = literal;
+  for (let parent = parentOf(root, module); parent; parent = parentOf(root, module)) {
+    if (parent.type !== 'BinaryExpression' || parent.operator !== '+') break;
+    root = parent;
+  }
+  return root;
+}

@@ -16,11 +16,16 @@ export interface NameText {
   module: SourceModule;
 }
 
-/** The texts that a value may be, with their literals; those of a list one by one. */
-export function nameTexts(value: Value): NameText[] {
+/** The texts that a value may be, with their literals; those of a list one by one. Lists may hold themselves. */
+export function nameTexts(value: Value, seen = new Set<object>()): NameText[] {
   return alternatives(value).flatMap((part): NameText[] => {
-    if (part.kind === 'array') return part.elements.flatMap((read) => nameTexts(read()));
-    if (part.kind === 'list') return nameTexts(part.element);
+    if (part.kind === 'array') {
+      const list = part.place?.node ?? part;
+      if (seen.has(list)) return [];
+      seen.add(list);
+      return part.elements.flatMap((read) => nameTexts(read(), seen));
+    }
+    if (part.kind === 'list') return nameTexts(part.element, seen);
     const [piece] = part.kind === 'text' && part.parts.length === 1 ? part.parts : [];
     return piece && 'text' in piece ? [{ text: piece.text, node: piece.node, module: piece.module }] : [];
   });

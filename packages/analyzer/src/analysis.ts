@@ -7,6 +7,7 @@ import { detectNameStrings } from './detect/name-strings.js';
 import { detectPathComparisons } from './detect/path-comparisons.js';
 import { detectNamesByUse } from './detect/names-by-use.js';
 import { detectRequest } from './detect/requests.js';
+import { detectSchemaFields } from './detect/schema-fields.js';
 import { detectTypeMembers } from './detect/type-members.js';
 import { detectValues } from './detect/values.js';
 import { once, type Context } from './evaluate/context.js';
@@ -42,6 +43,7 @@ function matchesIn(context: Context, module: SourceModule): Match[] {
   detectFieldNames(context, module, list);
   detectNameStrings(context, module, list);
   detectTypeMembers(context, module, list);
+  detectSchemaFields(context, module, list);
   detectValues(context, module, list);
   detectPathComparisons(context, module, list);
   return list

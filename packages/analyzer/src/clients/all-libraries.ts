@@ -1,6 +1,7 @@
 /** The tables of all known HTTP libraries, by package and by global name. */
 import { appsScriptLibrary } from './apps-script.js';
 import { axiosLibrary } from './axios.js';
+import { tsRestLibrary, zodiosLibrary } from './contracts.js';
 import { cypressLibrary } from './cypress.js';
 import { fetchLibrary } from './fetch.js';
 import { gotLibrary } from './got.js';
@@ -35,6 +36,8 @@ export const LIBRARIES: readonly HttpLibrary[] = [
   ofetchLibrary,
   openapiFetchLibrary,
   openapiQueryLibrary,
+  zodiosLibrary,
+  tsRestLibrary,
   undiciLibrary,
   nodeHttpLibrary,
   requestLibrary,

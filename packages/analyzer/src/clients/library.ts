@@ -1,5 +1,7 @@
 /** The shape of an HTTP library's table: which argument is what, and where the answer is. */
 
+import type { ContractForm } from './contracts.js';
+
 /** An argument by its index, or a key path inside of it. */
 export interface ArgumentPath {
   argument: number;
@@ -104,6 +106,10 @@ export interface HttpLibrary {
   /** Calls that complete a request after it was begun, on what the call gives or on the client. */
   later?: { on: 'call' | 'client'; calls: Readonly<Record<string, RequestParts>> };
   answer: Answer;
+  /** Calls that give their first argument back: `makeApi(routes)`. */
+  same?: readonly string[];
+  /** The routes that its clients have by name. */
+  contract?: ContractForm;
   /** A framework hands its objects in: its calls are known by their names on a receiver of which nothing is known. */
   handedIn?: true;
   /** Where a client is changed after it was made, as member paths on it, and the names of its options. */

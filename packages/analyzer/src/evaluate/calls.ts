@@ -13,6 +13,7 @@ import {
   isUnknown,
   mapValue,
   union,
+  type ClientValue,
   type Frame,
   type FunctionValue,
   type PackageValue,
@@ -25,11 +26,13 @@ import { collectionCall } from './collection-calls.js';
 import { addedTo, iterated, mapOf } from './collections.js';
 import { once, type Context } from './context.js';
 import { evaluateImport } from './evaluator.js';
-import { answerOfCall, clientOfFactory, isSdkCall, methodOfVerb } from './http.js';
+import { answerOfCall, clientOfFactory, isSdkCall, methodOfVerb, rememberRoutes } from './http.js';
 import { promiseValue } from './promises.js';
 import { packageFunction } from './package-functions.js';
 import { madeBy } from './prototypes.js';
 import { stateHook } from './react-state.js';
+import { answerOfRoute, clientOfPackage, operationCall } from './routes.js';
+import { schemaCall } from './schema-values.js';
 import { typedCall } from './typed-calls.js';
 import { typeNodeValue } from './types.js';
 import { builtUrl } from './url-builders.js';
@@ -101,7 +104,12 @@ export function callValue(
         return callFunction(context, value, args, place);
       case 'library': {
         const client = clientOfFactory(value, args, place);
-        if (client) return client;
+        if (client) return withRoutes(context, client, place);
+        if (value.library.same?.includes(value.path)) return args[0] ?? UNKNOWN;
+        if (value.client?.configured) {
+          const answer = operationCall(context, value.path, value.client, node, args, place);
+          if (answer) return answer;
+        }
         return answerOfCall(context, value, node, args, module, frame, { among, rivals }) ?? UNKNOWN;
       }
       case 'client': {
@@ -117,6 +125,8 @@ export function callValue(
         return FOREIGN;
       case 'signature':
         return value.returns();
+      case 'route':
+        return answerOfRoute(context, value.route, args, place);
       default:
         return UNKNOWN;
     }
@@ -130,6 +140,12 @@ function verbsOfOne(target: Value): string[] | undefined {
   if (parts.length < 2 || parts.some((part) => part.client !== first?.client)) return undefined;
   const methods = parts.map(methodOfVerb);
   return methods.every((method) => method !== undefined) ? methods : undefined;
+}
+
+/** A client with a contract may send the requests of all its routes. */
+function withRoutes(context: Context, client: ClientValue, place: Place): ClientValue {
+  if (client.library.contract) rememberRoutes(context, client, place);
+  return client;
 }
 
 /** True where a call may go to one of several clients. */
@@ -155,6 +171,7 @@ function packageCall(
   const known =
     builtUrl(context, value, node, args, call) ??
     collectionCall(context, value, args, call) ??
+    schemaCall(value, args, call) ??
     packageFunction(context, value, args, node, call);
   if (known) return known;
   if (isNoClient(value.name)) return { ...value, made: true, call };
@@ -174,7 +191,8 @@ function packageCall(
       if (answer) return answer;
     }
   }
-  return { ...value, path: [...value.path, '()'], made: true, call };
+  const operation = operationCall(context, verb, clientOfPackage(context, value), node, args, call);
+  return operation ?? { ...value, path: [...value.path, '()'], made: true, call };
 }
 
 const DATA = new Set<Value['kind']>(['array', 'list', 'text', 'constant', 'query', 'url', 'resource', 'field', 'key']);
@@ -295,10 +313,11 @@ export function evaluateNew(
         const made = platform === undefined ? undefined : constructUrl(context, node, platform, module, frame);
         return made ?? { ...value, made: true };
       }
-      case 'library':
-        return (
-          clientOfFactory({ ...value, path: `new ${value.path}`.trimEnd() }, args, { node, module, frame }) ?? UNKNOWN
-        );
+      case 'library': {
+        const place: Place = { node, module, frame };
+        const client = clientOfFactory({ ...value, path: `new ${value.path}`.trimEnd() }, args, place);
+        return client ? withRoutes(context, client, place) : UNKNOWN;
+      }
       default:
         return UNKNOWN;
     }

@@ -15,10 +15,18 @@ export interface Context {
   evaluate(node: AnyNode, module: SourceModule, frame: Frame | undefined): Value;
   /** Memo of evaluations: frame (or none) to node to value. */
   memo: WeakMap<object, Map<AnyNode, Value>>;
-  /** Evaluations under way, for cycles. */
-  active: Map<object, Set<AnyNode>>;
-  /** Steps left for the question being answered. */
-  budget: { steps: number };
+  /** Evaluations under way and how deep each is nested, for cycles. */
+  active: Map<object, Map<AnyNode, number>>;
+  /** Steps left for the question being answered; how deep it is nested; whether something was cut off for that. */
+  budget: {
+    steps: number;
+    depth: number;
+    cut: boolean;
+    /** Depth of the outermost open evaluation that one inside it asked for again; infinite where none did. */
+    cycle: number;
+    /** Memo entries that hold only until that evaluation is done. */
+    passing: { memo: Map<AnyNode, Value>; node: AnyNode }[];
+  };
   requests: WeakMap<object, Map<AnyNode, Map<object, readonly HttpRequest[]>>>;
   /** Memo of anything else, by the name of what is remembered. */
   caches: Map<string, Map<unknown, unknown>>;

@@ -25,7 +25,9 @@ import { computedName, evaluateMember } from './members.js';
 import { concatenation, literalText, templateText } from './text.js';
 import { castValue } from './types.js';
 
-const STEPS_PER_QUESTION = 40_000;
+const STEPS_PER_QUESTION = 10_000;
+/** Evaluations inside one another: far below what a stack of 1 MB holds. */
+const MAX_NESTING = 200;
 
 /** A context for one analysis. */
 export function createContext(options: AnalysisOptions): Context {
@@ -37,7 +39,7 @@ export function createContext(options: AnalysisOptions): Context {
     oracle: options.types,
     memo: new WeakMap(),
     active: new Map(),
-    budget: { steps: STEPS_PER_QUESTION },
+    budget: { steps: STEPS_PER_QUESTION, depth: 0, cut: false, cycle: Infinity, passing: [] },
     requests: new WeakMap(),
     caches: new Map(),
     evaluate: (node, module, frame) => evaluateMemoised(context, node, module, frame),
@@ -69,20 +71,44 @@ function evaluateMemoised(context: Context, node: AnyNode, module: SourceModule,
   if (known) return known;
   let active = context.active.get(owner);
   if (!active) {
-    active = new Set();
+    active = new Map();
     context.active.set(owner, active);
   }
-  if (active.has(node) || context.budget.steps <= 0) return UNKNOWN;
-  context.budget.steps -= 1;
-  active.add(node);
+  const { budget } = context;
+  const open = active.get(node);
+  if (open !== undefined) {
+    budget.cycle = Math.min(budget.cycle, open);
+    return UNKNOWN;
+  }
+  if (budget.steps <= 0 || budget.depth >= MAX_NESTING) {
+    budget.cut = true;
+    return UNKNOWN;
+  }
+  budget.steps -= 1;
+  budget.depth += 1;
+  const { depth } = budget;
+  active.set(node, depth);
   try {
     const value = evaluateNode(context, node, module, frame);
-    if (context.budget.steps > 0) memo.set(node, value);
+    // What was cut off here may be known when asked from somewhere else.
+    if (!budget.cut) memo.set(node, value);
+    if (budget.cycle < depth) budget.passing.push({ memo, node });
+    else closeCycle(context);
     return value;
   } finally {
+    budget.depth -= 1;
+    if (budget.depth === 0) budget.cut = false;
     active.delete(node);
     if (active.size === 0) context.active.delete(owner);
   }
+}
+
+/** What was found while the value it depends on was still open is asked again once that is known. */
+function closeCycle({ budget }: Context): void {
+  if (budget.cycle === Infinity) return;
+  for (const { memo, node } of budget.passing) memo.delete(node);
+  budget.passing = [];
+  budget.cycle = Infinity;
 }
 
 function evaluateNode(context: Context, node: AnyNode, module: SourceModule, frame: Frame | undefined): Value {

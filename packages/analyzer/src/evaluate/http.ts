@@ -37,6 +37,7 @@ import {
   type Read,
 } from './request-parts.js';
 import { bodyOfAnswer } from './responses.js';
+import { routesOf } from './routes.js';
 
 /** The client a factory call makes, or undefined where the library has no such factory. */
 export function clientOfFactory(value: LibraryValue, args: Value[], place: Place): ClientValue | undefined {
@@ -95,6 +96,41 @@ export function answerOfCall(
     return [{ ...request, method, rivals: hints.rivals ?? false }];
   });
   return request && bodyOfAnswer(context, request);
+}
+
+/** What a call of this form gives whose URL is not among its arguments. */
+export function answerOfRequest(
+  context: Context,
+  value: LibraryValue,
+  form: CallForm,
+  args: Value[],
+  place: Place,
+  url: Value,
+): Value {
+  const [request] = remembered(context, place, value, () => [routeRequest(context, value, form, args, place, url)]);
+  return request ? bodyOfAnswer(context, request) : UNKNOWN;
+}
+
+function routeRequest(
+  context: Context,
+  value: LibraryValue,
+  form: CallForm,
+  args: Value[],
+  place: Place,
+  url: Value,
+): HttpRequest {
+  const request = buildRequest(context, value, form, args, place, undefined);
+  const base = baseOfLayers(context, layersOf(context, value.client));
+  const path = readAll(reader(context, args), form.path).reduce(fillPath, url);
+  return { ...request, base, url: path };
+}
+
+/** Remembers the requests of all routes of a client where it is made: its contract says that it may send them. */
+export function rememberRoutes(context: Context, client: ClientValue, place: Place): void {
+  const target: LibraryValue = { kind: 'library', library: client.library, path: '', client };
+  remembered(context, place, target, () =>
+    routesOf(context, client).map((route) => routeRequest(context, target, route.form, [], place, route.url)),
+  );
 }
 
 /** The requests that a call was found to send when it was evaluated. */

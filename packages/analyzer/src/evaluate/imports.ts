@@ -1,7 +1,7 @@
 /** Imports and exports: following a name from one module into another. */
 import { isNoClient, libraryOfImport } from '../clients/all-libraries.js';
 import { sdkLibrary } from '../clients/sdk.js';
-import type { AnyNode, ClientSetting, SourceModule } from '../contracts.js';
+import type { AnyNode, ClientSetting, SourceModule, VariableLike } from '../contracts.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import { literalString } from '../syntax/nodes.js';
 import { UNKNOWN, isUnknown, union, type Entry, type PackageValue, type Place, type Value } from '../values/value.js';
@@ -274,3 +274,46 @@ export function nameInModule(context: Context, module: SourceModule, name: strin
 export function isForeignPackage(value: PackageValue): boolean {
   return isNoClient(value.name);
 }
+
+/** The variable that a name stands for, through imports and re-exports, with the module that declares it. */
+export function exportedVariable(
+  context: Context,
+  variable: VariableLike,
+  module: SourceModule,
+  hops = 0,
+): { variable: VariableLike; module: SourceModule } | undefined {
+  const [def] = variable.defs;
+  const parent = def?.parent as AnyNode | undefined;
+  if (def?.type !== 'ImportBinding' || parent?.type !== 'ImportDeclaration') return { variable, module };
+  return variableOfExport(context, parent.source.value, module, importedName(def.node as AnyNode) ?? '', hops);
+}
+
+function variableOfExport(
+  context: Context,
+  specifier: string,
+  from: SourceModule,
+  name: string,
+  hops: number,
+): { variable: VariableLike; module: SourceModule } | undefined {
+  const resolution = hops > MAX_EXPORT_HOPS ? undefined : context.host?.resolve(specifier, from);
+  if (resolution?.kind !== 'module') return undefined;
+  const { module } = resolution;
+  for (const node of indexOf(module).exports) {
+    if (node.type === 'ExportNamedDeclaration' && node.source) {
+      const found = node.specifiers.find((item) => exportName(item.exported) === name);
+      if (found) return variableOfExport(context, node.source.value, module, exportName(found.local) ?? '', hops + 1);
+    } else if (node.type === 'ExportNamedDeclaration') {
+      const found = node.specifiers.find((item) => exportName(item.exported) === name);
+      const declared = node.declaration && declaredNames(node.declaration).includes(name);
+      const local = found ? exportName(found.local) : declared ? name : undefined;
+      const variable = local === undefined ? undefined : variableAt(local, module.ast.body[0] ?? module.ast, module);
+      if (variable) return exportedVariable(context, variable, module, hops + 1);
+    } else if (node.type === 'ExportAllDeclaration' && !node.exported) {
+      const found = variableOfExport(context, node.source.value, module, name, hops + 1);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+const MAX_EXPORT_HOPS = 10;

@@ -25,6 +25,7 @@ import { cache, once, type Context } from './context.js';
 import { clientAnswer, responseMember } from './responses.js';
 import { globalValue } from './identifiers.js';
 import { namespaceMember } from './imports.js';
+import { routeMember } from './routes.js';
 import { declaredAs } from './types.js';
 
 export function evaluateMember(
@@ -120,8 +121,12 @@ function memberOfOne(context: Context, value: Value, name: string): Value {
       return { ...value, path: memberPath(value.library, value.path, name) };
     case 'client':
       return (
-        clientAnswer(context, value, name) ?? { kind: 'library', library: value.library, path: name, client: value }
+        clientAnswer(context, value, name) ??
+        routeMember(context, value, name) ?? { kind: 'library', library: value.library, path: name, client: value }
       );
+    case 'route':
+      // `client.cards.list.useQuery(…)`
+      return value;
     case 'package':
       return value.made ? { ...value, path: [...value.path, name] } : namespaceMember(value, name);
     case 'url':
@@ -237,8 +242,12 @@ function isDeclaredMember(entry: Entry): boolean {
   return entry.property?.type === 'TSPropertySignature' || entry.property?.type === 'PropertyDefinition';
 }
 
+/** Objects may spread themselves: `table = { ...table, [key]: row }`. */
+const MAX_SELF_SPREAD = 4;
+
 /** The element of a list or array whatever the index. */
-export function elementOf(value: Value): Value {
+export function elementOf(value: Value, depth = 0): Value {
+  if (depth > MAX_SELF_SPREAD) return UNKNOWN;
   return union(
     alternatives(value).map((part) => {
       switch (part.kind) {
@@ -252,7 +261,7 @@ export function elementOf(value: Value): Value {
           return union([
             ...[...part.entries.values()].slice(0, 24).map((entry) => entry.value()),
             ...(part.added?.map((read) => read()) ?? []),
-            ...(part.added ? part.spreads.map((read) => elementOf(read())) : []),
+            ...(part.added ? part.spreads.map((read) => elementOf(read(), depth + 1)) : []),
           ]);
         case 'foreign':
           return FOREIGN;

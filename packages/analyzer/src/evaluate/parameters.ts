@@ -1,6 +1,6 @@
 /** The value of a parameter: from the call in progress, from its type, or from everywhere the function is used. */
 import { collectionFunction, collectionFunctionName } from '../clients/collection-functions.js';
-import type { AnyNode, SourceModule } from '../contracts.js';
+import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { memberName, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../values/value.js';
 import { dataArgument } from './collection-calls.js';
 import { definitionParameter } from './column-definitions.js';
-import { once, type Context } from './context.js';
+import { cache, once, type Context } from './context.js';
 import { contextualValue } from './contextual.js';
 import { usesOfFunction, type FunctionUse } from './function-uses.js';
 import { elementOf } from './members.js';
@@ -34,6 +34,8 @@ export function parameterValue(
 ): Value {
   const index = fn.params.findIndex((parameter) => parameter === pattern);
   if (index < 0) return UNKNOWN;
+  for (let call = frame; call; call = call.parent)
+    if (call.fn === fn) return givenArgument(context, call, index, pattern, module);
   for (let call = frame; call; call = call.parent) {
     if (call.fn !== fn) continue;
     const given = argumentValue(call, index, pattern);
@@ -76,6 +78,14 @@ function expectedParameter(context: Context, fn: FunctionNode, index: number, mo
 function bindingOf(pattern: AnyNode): AnyNode {
   if (pattern.type === 'AssignmentPattern') return pattern.left;
   return pattern.type === 'TSParameterProperty' ? bindingOf(pattern.parameter) : pattern;
+}
+
+/** The argument of a call in progress; where it tells nothing, what the parameter is declared to be. */
+function givenArgument(context: Context, frame: Frame, index: number, pattern: AnyNode, module: SourceModule): Value {
+  const value = argumentValue(frame, index, pattern);
+  if (!isUnknown(value) && value !== UNDEFINED) return value;
+  const declared = annotatedValue(context, UNKNOWN, bindingOf(pattern), module);
+  return isUnknown(declared) ? value : declared;
 }
 
 function argumentValue(frame: Frame, index: number, pattern: AnyNode): Value {
@@ -235,7 +245,19 @@ function passedToFunction(
   const parameter = fn.params[position];
   if (parameter?.type !== 'Identifier') return UNKNOWN;
   const variable = variableAt(parameter.name, fn.body ?? fn, module);
-  if (!variable) return UNKNOWN;
+  // A function that hands its callback on to itself is asked once.
+  const asked = cache<object, true>(context, 'passed-on');
+  if (!variable || asked.has(variable)) return UNKNOWN;
+  asked.set(variable, true);
+  try {
+    return union(valuesPassed(context, variable, index, module));
+  } finally {
+    asked.delete(variable);
+  }
+}
+
+/** What the function calls a parameter of its with, or has it called with. */
+function valuesPassed(context: Context, variable: VariableLike, index: number, module: SourceModule): Value[] {
   const values: Value[] = [];
   for (const reference of referencesOf(variable, module)) {
     const parent = parentOf(reference, module);
@@ -247,7 +269,7 @@ function passedToFunction(
       values.push(callbackArgument(context, parent, reference, index, module, undefined));
     }
   }
-  return union(values);
+  return values;
 }
 
 /** The attributes of a JSX element as the object its component receives. */

@@ -1,5 +1,5 @@
 /** Which declared types model a resource of the service: by configuration, by provenance, or by shape. */
-import type { AnyNode, Confidence } from '../contracts.js';
+import type { AnyNode, Confidence, SourceModule } from '../contracts.js';
 import { confidenceOf } from '../requests/confidence.js';
 import { isBoundProject } from '../requests/bound-project.js';
 import { propertyName, type NodeOf } from '../syntax/nodes.js';
@@ -13,11 +13,18 @@ export interface TypedResource {
   source: Source;
 }
 
+/** Types whose question leads to other types' questions: beyond so many the chain says nothing any more. */
+const MAX_OPEN = 3;
+/** What judging one type costs of a question's budget: its uses are looked up over modules. */
+const STEPS_PER_TYPE = 50;
+
 /** The resource a declaration models, if it models one. */
 export function resourceOfDeclaration(context: Context, declaration: TypeDeclarationNode): TypedResource | undefined {
   const known = cache<AnyNode, TypedResource | undefined>(context, 'resource-types');
   if (known.has(declaration.node)) return known.get(declaration.node);
   const open = cache<AnyNode, true>(context, 'open-types');
+  if (open.size >= MAX_OPEN || context.budget.steps <= 0) return undefined;
+  context.budget.steps -= STEPS_PER_TYPE;
   known.set(declaration.node, undefined);
   open.set(declaration.node, true);
   const found = findResource(context, declaration);
@@ -130,6 +137,8 @@ function byProvenance(
   declaration: TypeDeclarationNode,
   members: readonly string[],
 ): TypedResource | undefined {
+  const resources = Object.keys(context.schedule.resources);
+  if (!resources.some((resource) => fieldsShared(context, resource, members).length > 0)) return undefined;
   return isolated(context, () => {
     const own = resourcesTyped(context, declaration).filter(
       (value) => value.resource !== '*' && fieldsShared(context, value.resource, members).length > 0,
@@ -151,11 +160,21 @@ function describe(value: ResourceValue): string {
 
 const SHAPE_FIELDS = 3;
 
-/** Three fields of one resource, one of them distinctive: `likely` in a bound project, else `possible`. */
+/** A declared type by the names of its members. */
 function byShape(
   context: Context,
   declaration: TypeDeclarationNode,
   members: readonly string[],
+): TypedResource | undefined {
+  return resourceOfShape(context, `type ${declaration.name}`, members, declaration.module);
+}
+
+/** Three fields of one resource, one of them distinctive: `likely` in a bound project, else `possible`. */
+export function resourceOfShape(
+  context: Context,
+  what: string,
+  members: readonly string[],
+  module: SourceModule,
 ): TypedResource | undefined {
   if (!members.some((name) => context.index.distinctiveFields.has(name))) return undefined;
   let best: { resource: string; shared: number } | undefined;
@@ -167,12 +186,8 @@ function byShape(
     }
   }
   if (!best) return undefined;
-  const bound = isBoundProject(context, declaration.module);
-  return typed(
-    best.resource,
-    bound ? 'likely' : 'possible',
-    `type ${declaration.name} has ${best.shared} fields of ${best.resource}`,
-  );
+  const bound = isBoundProject(context, module);
+  return typed(best.resource, bound ? 'likely' : 'possible', `${what} has ${best.shared} fields of ${best.resource}`);
 }
 
 /** True for declarations that `resourceOfDeclaration` can judge. */

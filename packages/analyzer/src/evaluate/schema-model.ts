@@ -1,11 +1,13 @@
 /** What a validation schema (zod, valibot, yup, Joi and their like) is a model of: the values it is used to check. */
 import type { AnyNode, SourceModule } from '../contracts.js';
+import { collectRequests } from '../requests/collect-requests.js';
 import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
-import { memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
+import { contains, memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
 import { UNKNOWN, isUnknown, union, type Value } from '../values/value.js';
 import { once, type Context } from './context.js';
 import { exportedAs, importersOf } from './function-uses.js';
 import { elementOf, memberOf } from './members.js';
+import { dataOf } from './responses.js';
 
 /** Methods and functions that check a value against a schema. */
 const CHECKS = /^(safe)?(parse|validate|decode|assert|check|cast|is|attempt|unknown)(sync|async|at)?$/i;
@@ -19,6 +21,11 @@ export function modelOfSchema(context: Context, schema: AnyNode, module: SourceM
 
 function findModel(context: Context, schema: AnyNode, module: SourceModule): Value {
   const place = endOfChain(schema, module);
+  const model = modelAt(context, place, module);
+  return place.listed ? elementOf(model) : model;
+}
+
+function modelAt(context: Context, place: ChainEnd, module: SourceModule): Value {
   if (place.checked) return context.evaluate(place.checked, module, undefined);
   const parent = parentOf(place.node, module);
   const inner = (node: AnyNode): Value => modelOfSchema(context, node, module);
@@ -33,11 +40,12 @@ function findModel(context: Context, schema: AnyNode, module: SourceModule): Val
       const object = parentOf(parent, module);
       const call = object && parentOf(object, module);
       const name = propertyName(parent);
-      if (parent.value !== place.node || call?.type !== 'CallExpression' || name === undefined) return UNKNOWN;
+      if (parent.value !== place.node || object?.type !== 'ObjectExpression' || name === undefined) return UNKNOWN;
+      if (call?.type !== 'CallExpression') return modelInContract(context, object, name, module);
       return memberOf(context, inner(call), name);
     }
     case 'VariableDeclarator':
-      return parent.init === place.node ? modelOfNames(context, parent, module) : UNKNOWN;
+      return parent.init === place.node ? modelOfDeclarator(context, parent, module) : UNKNOWN;
     case 'AwaitExpression':
     case 'TSAsExpression':
       return inner(parent);
@@ -47,17 +55,38 @@ function findModel(context: Context, schema: AnyNode, module: SourceModule): Val
 }
 
 /** The end of `z.string().min(1).optional()`, or the argument of the check it ends in. */
-function endOfChain(schema: AnyNode, module: SourceModule): { node: AnyNode; checked?: AnyNode } {
+interface ChainEnd {
+  node: AnyNode;
+  checked?: AnyNode;
+  /** The chain makes the schema of a list: `card.array()`. */
+  listed: boolean;
+}
+
+function endOfChain(schema: AnyNode, module: SourceModule): ChainEnd {
   let node = schema;
+  let listed = false;
   for (;;) {
     const member = parentOf(node, module);
-    if (member?.type !== 'MemberExpression' || member.object !== node) return { node };
+    if (member?.type !== 'MemberExpression' || member.object !== node) return { node, listed };
     const call = parentOf(member, module);
-    if (call?.type !== 'CallExpression' || call.callee !== member) return { node };
+    if (call?.type !== 'CallExpression' || call.callee !== member) return { node, listed };
     const [argument] = call.arguments;
-    if (CHECKS.test(memberName(member) ?? '') && argument) return { node, checked: argument };
+    const name = memberName(member) ?? '';
+    if (CHECKS.test(name) && argument) return { node, checked: argument, listed };
+    if (name === 'array') listed = true;
     node = call;
   }
+}
+
+/** The answer of a route in a contract: `{ method: 'get', path: '/cards/:id', response: card }`. */
+function modelInContract(context: Context, entry: AnyNode, name: string, module: SourceModule): Value {
+  if (name !== 'response' && name !== 'responses' && !/^2\d\d$/.test(name)) return UNKNOWN;
+  const route = name.startsWith('2') ? parentOf(parentOf(entry, module) ?? entry, module) : entry;
+  if (route?.type !== 'ObjectExpression') return UNKNOWN;
+  const requests = collectRequests(context, module).filter(
+    ({ url }) => url.kind === 'text' && url.parts.some((part) => part.module === module && contains(route, part.node)),
+  );
+  return union(requests.map((request) => dataOf(context, request)).filter((value) => !isUnknown(value)));
 }
 
 /** `v.parse(Schema, value)`, `z.array(Schema)`, `z.optional(Schema)`, `base.extend(…)`. */
@@ -77,7 +106,12 @@ function modelOfArgument(
   return LISTS.has(name ?? '') ? elementOf(model) : model;
 }
 
-function modelOfNames(context: Context, declarator: NodeOf<'VariableDeclarator'>, module: SourceModule): Value {
+/** What the schema that a variable holds checks, wherever the variable is used. */
+export function modelOfDeclarator(
+  context: Context,
+  declarator: NodeOf<'VariableDeclarator'>,
+  module: SourceModule,
+): Value {
   if (declarator.id.type !== 'Identifier') return UNKNOWN;
   const variable = variableAt(declarator.id.name, declarator.id, module);
   if (!variable) return UNKNOWN;

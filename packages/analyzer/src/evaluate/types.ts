@@ -1,4 +1,5 @@
 /** From a type annotation to the value it promises, without a type checker. */
+import { isTypeOfSchema } from '../clients/schemas.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { literalString, propertyName, type NodeOf } from '../syntax/nodes.js';
 import {
@@ -18,6 +19,7 @@ import { once, type Context } from './context.js';
 import { configuredHere } from './imports.js';
 import { elementOf, memberOf } from './members.js';
 import { listOf, namedTypeValue, table } from './named-types.js';
+import { typeOfSchema } from './schema-values.js';
 import { literalText } from './text.js';
 import {
   declarationsOfImportType,
@@ -165,6 +167,8 @@ function referenceValue(
       ),
     );
   }
+  const [query] = args;
+  if (query?.type === 'TSTypeQuery' && isTypeOfSchema(name)) return typeOfSchema(context, query.exprName, module);
   if (name === 'ReturnType') return resultOfFunction(context, argument(0), type, module);
   return configuredType(context, name) ?? namedTypeValue(name, argument, module) ?? UNKNOWN;
 }

@@ -1,4 +1,5 @@
 /** Whether a project, or a client of it, is bound to the service: what it says elsewhere. */
+import { generatedLibrary } from '../clients/generated.js';
 import type { SourceModule } from '../contracts.js';
 import { once, type Context } from '../evaluate/context.js';
 import { collectRequests } from './collect-requests.js';
@@ -25,6 +26,8 @@ function distinctiveKeys(context: Context, module: SourceModule): Map<string | o
       for (const importer of context.host?.importers(mention) ?? []) modules.add(importer);
     for (const candidate of modules) {
       for (const request of collectRequests(context, candidate)) {
+        // The name of a function is no path: other services enrol cards too.
+        if (request.library === generatedLibrary) continue;
         for (const target of describeRequest(context, request)) {
           if (target.operation?.distinctive && target.owner !== 'foreign' && target.key !== undefined) {
             keys.set(target.key, `${target.operation.method} ${target.operation.path}`);

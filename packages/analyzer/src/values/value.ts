@@ -2,7 +2,7 @@
 import type { AnyNode, Confidence, SourceModule } from '../contracts.js';
 import type { ClassNode, FunctionNode } from '../syntax/nodes.js';
 import type { HttpRequest } from '../requests/http-request.js';
-import type { ClientFactory, HttpLibrary } from '../clients/library.js';
+import type { CallForm, ClientFactory, HttpLibrary } from '../clients/library.js';
 
 /** A call in progress: the arguments a function was called with, and the call around it. */
 export interface Frame {
@@ -126,6 +126,16 @@ export interface ClientValue {
   /** Name of the package it comes from, where it is one. */
   package: string | undefined;
 }
+/** A call whose path is known by its name. */
+export interface Route {
+  client: ClientValue;
+  url: Value;
+  form: CallForm;
+}
+export interface RouteValue {
+  kind: 'route';
+  route: Route;
+}
 export interface ResponseValue {
   kind: 'response';
   request: HttpRequest;
@@ -212,6 +222,7 @@ export type Value =
   | InstanceValue
   | LibraryValue
   | ClientValue
+  | RouteValue
   | ResponseValue
   | ResourceValue
   | FieldValue

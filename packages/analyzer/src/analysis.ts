@@ -12,7 +12,7 @@ import { detectTypeMembers } from './detect/type-members.js';
 import { detectValues } from './detect/values.js';
 import { once, type Context } from './evaluate/context.js';
 import { createContext, refill } from './evaluate/evaluator.js';
-import { isBarrel } from './evaluate/function-uses.js';
+import { directImporters, isBarrel } from './evaluate/importers.js';
 import { collectRequests } from './requests/collect-requests.js';
 import { describeRequest } from './requests/describe.js';
 import { parentOf, scopeOf, variableAt } from './syntax/module-index.js';
@@ -39,7 +39,7 @@ export function createAnalysis(options: AnalysisOptions): Analysis {
 function matchesIn(context: Context, module: SourceModule): Match[] {
   const list = matchList(context);
   for (const match of requestMatches(context, module)) list.add(match);
-  detectLoneUrls(context, module, sentTexts(context, module), list);
+  detectLoneUrls(context, module, (literal) => isSent(context, module, literal), list);
   detectFieldNames(context, module, list);
   detectNameStrings(context, module, list);
   detectTypeMembers(context, module, list);
@@ -53,48 +53,59 @@ function matchesIn(context: Context, module: SourceModule): Match[] {
 }
 
 /** Matches that the requests and reads of this module and of those that use it decide: a table is judged by how others use it. */
-function requestMatches(context: Context, module: SourceModule): Found[] {
-  return usersOf(context, module).flatMap((item) =>
-    foundByRequests(context, item).filter((found) => found.module.file === module.file),
-  );
+function requestMatches(context: Context, module: SourceModule): readonly Found[] {
+  return usersOf(context, module).flatMap((item) => foundByRequests(context, item).get(module.file) ?? []);
 }
 
-/** The literals of all URLs that the module and those that use it send. */
-function sentTexts(context: Context, module: SourceModule): Set<AnyNode> {
-  const requests = usersOf(context, module).flatMap((item) => collectRequests(context, item));
-  const targets = requests.flatMap((request) => describeRequest(context, request));
-  return new Set(targets.flatMap((target) => target.reading.pieces.map((piece) => piece.node)));
+/** True for a literal of a URL that the module or one that uses it sends. */
+function isSent(context: Context, module: SourceModule, literal: AnyNode): boolean {
+  return usersOf(context, module).some((item) => sentTexts(context, item).has(literal));
+}
+
+function sentTexts(context: Context, module: SourceModule): ReadonlySet<AnyNode> {
+  return once(context, 'sent-texts', module, new Set<AnyNode>(), () => {
+    const targets = collectRequests(context, module).flatMap((request) => describeRequest(context, request));
+    return new Set(targets.flatMap((target) => target.reading.pieces.map((piece) => piece.node)));
+  });
 }
 
 const USERS_OF_USERS = 2;
 const MAX_USERS = 400;
 
 /** The module, those that import it, and those that import these; modules that only hand exports on are not counted as a step. */
-function usersOf(context: Context, module: SourceModule): SourceModule[] {
-  const steps = new Map([[module, 0]]);
-  const pending = [module];
-  for (let item = pending.shift(); item && steps.size < MAX_USERS; item = pending.shift()) {
-    const next = (steps.get(item) ?? 0) + (item !== module && isBarrel(item) ? 0 : 1);
-    if (next > USERS_OF_USERS) continue;
-    for (const importer of context.host?.importers(item) ?? []) {
-      if (steps.has(importer)) continue;
-      steps.set(importer, next);
-      pending.push(importer);
+function usersOf(context: Context, module: SourceModule): readonly SourceModule[] {
+  return once(context, 'users', module, [module] as readonly SourceModule[], () => {
+    const steps = new Map([[module, 0]]);
+    const pending = [module];
+    for (let item = pending.shift(); item && steps.size < MAX_USERS; item = pending.shift()) {
+      const next = (steps.get(item) ?? 0) + (item !== module && isBarrel(context, item) ? 0 : 1);
+      if (next > USERS_OF_USERS) continue;
+      for (const importer of directImporters(context, item)) {
+        if (steps.has(importer)) continue;
+        steps.set(importer, next);
+        pending.push(importer);
+      }
     }
-  }
-  return [...steps.keys()];
+    return [...steps.keys()];
+  });
 }
 
 type Found = Parameters<ReturnType<typeof matchList>['add']>[0];
 
-function foundByRequests(context: Context, module: SourceModule): Found[] {
-  return once(context, 'request-matches', module, [] as Found[], () => {
-    const found: Found[] = [];
+/** What the requests and reads of a module decide, by the file in which it stands. */
+function foundByRequests(context: Context, module: SourceModule): Map<string, Found[]> {
+  return once(context, 'request-matches', module, new Map<string, Found[]>(), () => {
+    const found = new Map<string, Found[]>();
+    const add = (item: Found): void => {
+      const list = found.get(item.module.file);
+      if (list) list.push(item);
+      else found.set(item.module.file, [item]);
+    };
     for (const request of collectRequests(context, module)) {
       refill(context);
-      detectRequest(context, request, { add: (item) => found.push(item), all: () => [] });
+      detectRequest(context, request, { add, all: () => [] });
     }
-    detectNamesByUse(context, module, { add: (item) => found.push(item) });
+    detectNamesByUse(context, module, { add });
     return found;
   });
 }

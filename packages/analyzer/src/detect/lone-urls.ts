@@ -10,13 +10,13 @@ import type { MatchList } from './match-list.js';
 import { isInModule, pathAnchor } from './path-anchor.js';
 
 /**
- * Adds a match for each text that is a whole URL of the service and whose path is deprecated whatever the method. `sent` are the texts
- * that requests send: how those are used is known.
+ * Adds a match for each text that is a whole URL of the service and whose path is deprecated whatever the method. `isSent` tells
+ * the texts that requests send: how those are used is known.
  */
 export function detectLoneUrls(
   context: Context,
   module: SourceModule,
-  sent: ReadonlySet<AnyNode>,
+  isSent: (literal: AnyNode) => boolean,
   list: MatchList,
 ): void {
   const seen = new Set<AnyNode>();
@@ -28,9 +28,9 @@ export function detectLoneUrls(
     for (const text of textsOf(context.evaluate(root, module, undefined))) {
       const reading = readPath(context, text);
       if (reading?.base.owner !== 'ours') continue;
-      if (reading.pieces.some((piece) => sent.has(piece.node))) continue;
       const operation = matchOperation(context, reading, { value: undefined });
-      if (!operation) continue;
+      if (!operation || !context.index.endpointTargets.has(operation.id)) continue;
+      if (reading.pieces.some((piece) => isSent(piece.node))) continue;
       const { evidence } = reading.base;
       const anchor = pathAnchor({ owner: 'ours', evidence: [evidence], reading, operation, key: undefined });
       if (anchor?.module !== module) continue;

@@ -11,9 +11,11 @@ import {
   type NodeOf,
 } from '../syntax/nodes.js';
 import { alternatives } from '../values/value.js';
-import { isExportsObject } from './common-js.js';
 import { once, type Context } from './context.js';
-import { exportName, importedName } from './imports.js';
+import { hasCommonJsExports, importedReferences, importersWithBarrels, type Reference } from './importers.js';
+import { exportName } from './imports.js';
+
+export { importersOf } from './importers.js';
 
 export type FunctionUse =
   | { kind: 'call'; call: NodeOf<'CallExpression' | 'NewExpression'>; module: SourceModule }
@@ -21,7 +23,6 @@ export type FunctionUse =
   | { kind: 'element'; element: NodeOf<'JSXOpeningElement'>; module: SourceModule };
 
 const MAX_USES = 60;
-const MAX_IMPORTERS = 400;
 const TRANSPARENT = new Set([
   'useCallback',
   'memo',
@@ -68,8 +69,16 @@ function calledAs(place: AnyNode, variable: VariableLike | undefined, module: So
     case 'AssignmentExpression':
       return parent.right === place && parent.left.type === 'MemberExpression' ? memberName(parent.left) : undefined;
     default:
-      return variable?.name;
+      return variable && (hasCommonJsExports(module) || isHeld(variable, module)) ? variable.name : undefined;
   }
+}
+
+/** True where an object or class holds the function under a name: `{ load }`, `exports.load = load`. */
+function isHeld(variable: VariableLike, module: SourceModule): boolean {
+  return referencesOf(variable, module).some((reference) => {
+    const parent = parentOf(reference, module);
+    return parent?.type === 'Property' || parent?.type === 'PropertyDefinition';
+  });
 }
 
 const MAX_INHERITANCE = 6;
@@ -149,11 +158,6 @@ export function usesOfVariable(context: Context, variable: VariableLike, module:
   return referencesAnywhere(context, variable, module).flatMap(({ node, module: at }) => useAt(node, at) ?? []);
 }
 
-interface Reference {
-  node: AnyNode;
-  module: SourceModule;
-}
-
 function referencesAnywhere(context: Context, variable: VariableLike, module: SourceModule): Reference[] {
   const own = referencesOf(variable, module).map((node) => ({ node, module }));
   const names = exportedAs(variable.name, variable, module);
@@ -189,62 +193,6 @@ function isWithin(node: AnyNode, outer: AnyNode, module: SourceModule): boolean 
   return false;
 }
 
-/** Modules that get an export of this one, directly or through re-exports, with the name they know it by. */
-export function importersOf(
-  context: Context,
-  module: SourceModule,
-  exported: string,
-): { variable: VariableLike; module: SourceModule }[] {
-  const found: { variable: VariableLike; module: SourceModule }[] = [];
-  visitImporters(context, module, exported, new Set(), found);
-  return found;
-}
-
-function visitImporters(
-  context: Context,
-  module: SourceModule,
-  exported: string,
-  seen: Set<string>,
-  found: { variable: VariableLike; module: SourceModule }[],
-): void {
-  const key = `${module.file}#${exported}`;
-  if (seen.has(key) || seen.size > 200) return;
-  seen.add(key);
-  for (const importer of context.host?.importers(module) ?? []) {
-    for (const node of indexOf(importer).imports) {
-      if (node.type !== 'ImportDeclaration' || !leadsTo(context, node.source.value, importer, module)) continue;
-      for (const specifier of node.specifiers) {
-        if (importedName(specifier) !== exported) continue;
-        const variable = variableAt(specifier.local.name, specifier, importer);
-        if (variable) found.push({ variable, module: importer });
-      }
-    }
-    for (const node of indexOf(importer).exports) {
-      if (node.type === 'ExportAllDeclaration' && leadsTo(context, node.source.value, importer, module)) {
-        if (!node.exported) visitImporters(context, importer, exported, seen, found);
-      }
-      if (node.type !== 'ExportNamedDeclaration' || !node.source) continue;
-      if (!leadsTo(context, node.source.value, importer, module)) continue;
-      for (const specifier of node.specifiers) {
-        if (exportName(specifier.local) === exported) {
-          visitImporters(context, importer, exportName(specifier.exported) ?? exported, seen, found);
-        }
-      }
-    }
-  }
-}
-
-function leadsTo(context: Context, specifier: string, from: SourceModule, to: SourceModule): boolean {
-  const resolution = context.host?.resolve(specifier, from);
-  return resolution?.kind === 'module' && resolution.module.file === to.file;
-}
-
-function importedReferences(context: Context, module: SourceModule, exported: string): Reference[] {
-  return importersOf(context, module, exported).flatMap((importer) =>
-    referencesOf(importer.variable, importer.module).map((node) => ({ node, module: importer.module })),
-  );
-}
-
 function importedUses(context: Context, module: SourceModule, exported: string): FunctionUse[] {
   return importedReferences(context, module, exported).flatMap(({ node, module: at }) => useAt(node, at) ?? []);
 }
@@ -265,31 +213,6 @@ function usesByName(context: Context, name: string, fn: FunctionNode, module: So
       if (!variable || !isFunctionAt(context, local, fn, place)) return [];
       return referencesOf(variable, place).flatMap((reference) => useAt(reference, place) ?? []);
     }),
-  );
-}
-
-/** The modules that import a module, also through those that only hand it on. */
-function importersWithBarrels(context: Context, module: SourceModule): SourceModule[] {
-  const found = new Set<SourceModule>();
-  const pending = [module];
-  for (let item = pending.pop(); item && found.size < MAX_IMPORTERS; item = pending.pop()) {
-    for (const importer of context.host?.importers(item) ?? []) {
-      if (importer === module || found.has(importer)) continue;
-      found.add(importer);
-      if (isBarrel(importer)) pending.push(importer);
-    }
-  }
-  return [...found];
-}
-
-/** True for a module with `export … from` or `module.exports … = require(…)`. */
-export function isBarrel(module: SourceModule): boolean {
-  const index = indexOf(module);
-  return (
-    index.exports.some(
-      (node) =>
-        node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node.source !== null),
-    ) || index.assignments.some(({ left }) => left.type === 'MemberExpression' && isExportsObject(left.object))
   );
 }
 

@@ -1,0 +1,169 @@
+/** Imports backwards: which modules know an export of a module, and under which name. */
+import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
+import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { memberName } from '../syntax/nodes.js';
+import { isExportsObject } from './common-js.js';
+import { once, type Context } from './context.js';
+import { exportName, importedName } from './imports.js';
+
+/** A variable that an import binds, and its module. */
+export interface ImportedVariable {
+  variable: VariableLike;
+  module: SourceModule;
+}
+
+/** A node that refers to something exported elsewhere. */
+export interface Reference {
+  node: AnyNode;
+  module: SourceModule;
+}
+
+const MAX_IMPORTERS = 400;
+const MAX_HOPS = 200;
+
+/** Modules that import a module directly. */
+export function directImporters(context: Context, module: SourceModule): readonly SourceModule[] {
+  return once(
+    context,
+    'direct-importers',
+    module,
+    [] as readonly SourceModule[],
+    () => context.host?.importers(module) ?? [],
+  );
+}
+
+/** Modules that get an export of this one, directly or through re-exports, with the name they know it by. */
+export function importersOf(context: Context, module: SourceModule, exported: string): ImportedVariable[] {
+  const found: ImportedVariable[] = [];
+  visit(context, module, exported, new Set(), ({ names }, name) => found.push(...(names.get(name) ?? [])));
+  return found;
+}
+
+/** Every reference to an export in other modules: by its name, or as a member of a namespace (`paths.ENROLL`). */
+export function importedReferences(context: Context, module: SourceModule, exported: string): Reference[] {
+  const found: Reference[] = [];
+  visit(context, module, exported, new Set(), ({ names, namespaces }, name) => {
+    for (const item of names.get(name) ?? []) {
+      found.push(...referencesOf(item.variable, item.module).map((node) => ({ node, module: item.module })));
+    }
+    for (const item of namespaces) found.push(...membersOf(item, name));
+  });
+  return found;
+}
+
+function membersOf({ variable, module }: ImportedVariable, name: string): Reference[] {
+  return referencesOf(variable, module).flatMap((reference) => {
+    const node = parentOf(reference, module);
+    const isMember = node?.type === 'MemberExpression' && node.object === reference && memberName(node) === name;
+    return isMember ? [{ node, module }] : [];
+  });
+}
+
+/** The modules that import a module, also through those that only hand it on. */
+export function importersWithBarrels(context: Context, module: SourceModule): readonly SourceModule[] {
+  return once(context, 'importers-with-barrels', module, [] as readonly SourceModule[], () => {
+    const found = new Set<SourceModule>();
+    const pending = [module];
+    for (let item = pending.pop(); item && found.size < MAX_IMPORTERS; item = pending.pop()) {
+      for (const importer of directImporters(context, item)) {
+        if (importer === module || found.has(importer)) continue;
+        found.add(importer);
+        if (isBarrel(context, importer)) pending.push(importer);
+      }
+    }
+    return [...found];
+  });
+}
+
+/** True for a module with `export … from`, or with CommonJS exports, which may be those of another. */
+export function isBarrel(context: Context, module: SourceModule): boolean {
+  return once(context, 'barrels', module, false, () => {
+    const reexports = indexOf(module).exports.some(
+      (node) =>
+        node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node.source !== null),
+    );
+    return reexports || hasCommonJsExports(module);
+  });
+}
+
+/** True for a module with `module.exports = …` or `exports.name = …`. */
+export function hasCommonJsExports(module: SourceModule): boolean {
+  return indexOf(module).assignments.some(
+    ({ left }) => left.type === 'MemberExpression' && (isExportsObject(left.object) || isExportsObject(left)),
+  );
+}
+
+/** How the modules that import a module know its exports. */
+interface Importings {
+  names: Map<string, ImportedVariable[]>;
+  namespaces: ImportedVariable[];
+  /** `export { name as other } from`: name to where it goes. */
+  reexports: Map<string, { module: SourceModule; as: string }[]>;
+  /** `export * from`. */
+  stars: SourceModule[];
+}
+
+function visit(
+  context: Context,
+  module: SourceModule,
+  exported: string,
+  seen: Set<string>,
+  found: (importings: Importings, name: string) => void,
+): void {
+  const key = `${module.file}#${exported}`;
+  if (seen.has(key) || seen.size > MAX_HOPS) return;
+  seen.add(key);
+  const importings = importingsOf(context, module);
+  found(importings, exported);
+  if (exported !== 'default') for (const star of importings.stars) visit(context, star, exported, seen, found);
+  for (const next of importings.reexports.get(exported) ?? []) visit(context, next.module, next.as, seen, found);
+}
+
+function importingsOf(context: Context, module: SourceModule): Importings {
+  const empty: Importings = { names: new Map(), namespaces: [], reexports: new Map(), stars: [] };
+  return once(context, 'importings', module, empty, () => {
+    const result: Importings = { names: new Map(), namespaces: [], reexports: new Map(), stars: [] };
+    for (const importer of directImporters(context, module)) addImports(context, module, importer, result);
+    return result;
+  });
+}
+
+function addImports(context: Context, module: SourceModule, importer: SourceModule, result: Importings): void {
+  for (const node of indexOf(importer).imports) {
+    if (node.type !== 'ImportDeclaration' || !leadsTo(context, node.source.value, importer, module)) continue;
+    for (const specifier of node.specifiers) {
+      const variable = variableAt(specifier.local.name, specifier, importer);
+      const name = importedName(specifier);
+      if (!variable || name === undefined) continue;
+      if (name === '*') result.namespaces.push({ variable, module: importer });
+      else pushTo(result.names, name, { variable, module: importer });
+    }
+  }
+  for (const node of indexOf(importer).exports) {
+    if (
+      node.type === 'ExportAllDeclaration' &&
+      !node.exported &&
+      leadsTo(context, node.source.value, importer, module)
+    ) {
+      result.stars.push(importer);
+    }
+    if (node.type !== 'ExportNamedDeclaration' || !node.source) continue;
+    if (!leadsTo(context, node.source.value, importer, module)) continue;
+    for (const specifier of node.specifiers) {
+      const name = exportName(specifier.local);
+      const as = exportName(specifier.exported);
+      if (name !== undefined && as !== undefined) pushTo(result.reexports, name, { module: importer, as });
+    }
+  }
+}
+
+function pushTo<V>(map: Map<string, V[]>, key: string, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+function leadsTo(context: Context, specifier: string, from: SourceModule, to: SourceModule): boolean {
+  const resolution = context.host?.resolve(specifier, from);
+  return resolution?.kind === 'module' && resolution.module.file === to.file;
+}

@@ -20,6 +20,7 @@ describe.each(LIBRARIES.map((library): [string, HttpLibrary] => [library.name, l
           ...Object.keys(library.calls),
           ...Object.keys(library.batches ?? {}),
           ...Object.keys(library.factories),
+          ...(library.same ?? []),
         ];
         const reaches = below.some(
           (key) => path === '' || key === path || key === `new ${path}` || key.startsWith(`${path}.`),

@@ -31,7 +31,7 @@ export const zodiosLibrary: HttpLibrary = {
   name: 'zodios',
   globals: {},
   packages: ['@zodios/core', '@zodios/react', '@zodios/solid'],
-  exports: { Zodios: 'Zodios', makeApi: 'makeApi', makeEndpoint: 'makeEndpoint', apiBuilder: 'apiBuilder' },
+  exports: { Zodios: 'Zodios', makeApi: 'makeApi', makeEndpoint: 'makeEndpoint', asApi: 'asApi' },
   factories: { 'new Zodios': { base: [at(0)], headers: [at(2, 'axiosConfig', 'headers')] } },
   calls: verbs((method) => [zodiosVerb(method)]),
   same: ['makeApi', 'makeEndpoint', 'asApi'],

@@ -3,19 +3,17 @@ import { isNoClient, libraryHandedIn } from '../clients/all-libraries.js';
 import { sdkLibrary } from '../clients/sdk.js';
 import { platformClass } from '../clients/url-builders.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { indexOf, variableAt } from '../syntax/module-index.js';
+import { variableAt } from '../syntax/module-index.js';
 import { memberName, type NodeOf } from '../syntax/nodes.js';
 import {
   FOREIGN,
   UNKNOWN,
   alternatives,
-  isOfService,
   isUnknown,
   mapValue,
   union,
   type ClientValue,
   type Frame,
-  type FunctionValue,
   type PackageValue,
   type Place,
   type Value,
@@ -23,9 +21,10 @@ import {
 import { builtinCall, builtinMethod } from './builtins.js';
 import { construct } from './classes.js';
 import { collectionCall } from './collection-calls.js';
-import { addedTo, iterated, mapOf } from './collections.js';
-import { once, type Context } from './context.js';
+import { addedTo, mapOf } from './collections.js';
+import type { Context } from './context.js';
 import { evaluateImport } from './evaluator.js';
+import { callFunction } from './frames.js';
 import { answerOfCall, clientOfFactory, isSdkCall, methodOfVerb, rememberRoutes } from './http.js';
 import { promiseValue } from './promises.js';
 import { packageFunction } from './package-functions.js';
@@ -34,13 +33,11 @@ import { stateHook } from './react-state.js';
 import { answerOfRoute, clientOfPackage, operationCall } from './routes.js';
 import { schemaCall } from './schema-values.js';
 import { typedCall } from './typed-calls.js';
-import { typeNodeValue } from './types.js';
 import { builtUrl } from './url-builders.js';
 import { constructUrl } from './urls.js';
-import { listed } from './list-methods.js';
 import { computedName } from './members.js';
 
-const MAX_DEPTH = 10;
+export { callFunction, openFrame } from './frames.js';
 
 export type CallNode = NodeOf<'CallExpression' | 'NewExpression' | 'TaggedTemplateExpression'>;
 
@@ -214,70 +211,6 @@ function unknownCall(
   if (alternatives(receiver).every((part) => DATA.has(part.kind))) return UNKNOWN;
   const target = { kind: 'library', library: handedIn ?? sdkLibrary, path: verb, client: undefined } as const;
   return answerOfCall(context, target, node, args, module, frame, { receiver: value.key }) ?? UNKNOWN;
-}
-
-/** Enters a function: what it returns when called with these arguments. Recursion and deep nesting end as unknown. */
-export function callFunction(context: Context, target: FunctionValue, given: Value[], place: Place): Value {
-  const frame = openFrame(context, target, given, place);
-  return frame ? returnedValue(context, frame) : UNKNOWN;
-}
-
-/** The frame of a call, or undefined where entering it would not end. The same call has one frame for each receiver. */
-export function openFrame(context: Context, target: FunctionValue, given: Value[], place: Place): Frame | undefined {
-  const depth = (place.frame?.depth ?? 0) + 1;
-  if (depth > MAX_DEPTH) return undefined;
-  for (let frame = place.frame; frame; frame = frame.call.frame) if (frame.fn === target.node) return undefined;
-  const owner = place.frame ?? context;
-  const table = once(context, 'frames', owner, new Map<AnyNode, Frame[]>(), () => new Map<AnyNode, Frame[]>());
-  const frames = table.get(place.node) ?? [];
-  table.set(place.node, frames);
-  const known = frames.find(
-    (frame) =>
-      frame.fn === target.node &&
-      frame.self === target.self &&
-      frame.parent === target.frame &&
-      target.bound.every((value, index) => frame.args[index] === value) &&
-      frame.args.length === target.bound.length + given.length,
-  );
-  if (known) return known;
-  const frame: Frame = {
-    fn: target.node,
-    module: target.module,
-    args: [...target.bound, ...given],
-    self: target.self,
-    parent: target.frame,
-    call: place,
-    depth,
-  };
-  frames.push(frame);
-  return frame;
-}
-
-function returnedValue(context: Context, frame: Frame): Value {
-  const { fn, module } = frame;
-  if (!fn.body) return fn.returnType ? typeNodeValue(context, fn.returnType.typeAnnotation, module) : UNKNOWN;
-  const values: Value[] = [];
-  if (fn.body.type !== 'BlockStatement') values.push(context.evaluate(fn.body, module, frame));
-  for (const item of indexOf(module).returns.get(fn) ?? []) {
-    if (item.argument) values.push(context.evaluate(item.argument, module, frame));
-  }
-  const yielded = fn.generator ? yieldedBy(context, frame) : UNKNOWN;
-  if (isOfService(yielded)) values.push(listed(yielded));
-  const value = union(values);
-  if (!isUnknown(value) || !fn.returnType) return value;
-  const declared = typeNodeValue(context, fn.returnType.typeAnnotation, module);
-  return isUnknown(declared) ? value : declared;
-}
-
-/** What a generator hands out, one at a time. */
-function yieldedBy(context: Context, frame: Frame): Value {
-  const { fn, module } = frame;
-  const values = (indexOf(module).yields.get(fn) ?? []).flatMap((item) => {
-    if (!item.argument) return [];
-    const value = context.evaluate(item.argument, module, frame);
-    return [item.delegate ? iterated(value) : value];
-  });
-  return union(values);
 }
 
 export function evaluateNew(

@@ -16,6 +16,7 @@ import {
 } from '../values/value.js';
 import { iterated } from './collections.js';
 import { commonJsName } from './common-js.js';
+import { configuredHere } from './configured-clients.js';
 import type { Context } from './context.js';
 import { importedValue } from './imports.js';
 import { computedName, elementOf, memberOf } from './members.js';
@@ -54,6 +55,8 @@ export function variableValue(
   module: SourceModule,
   frame: Frame | undefined,
 ): Value {
+  const configured = isTopLevel(variable, module) ? configuredHere(context, variable.name, module) : undefined;
+  if (configured) return configured;
   const values = variable.defs.map((def) => definitionValue(context, def, variable, module, frame));
   const value = union(values);
   return isUnknown(value) && value.kind === 'unknown' && value.key === undefined
@@ -277,4 +280,8 @@ function enumValue(
 export function declaratorOf(node: AnyNode, module: SourceModule): NodeOf<'VariableDeclarator'> | undefined {
   const found = ancestor(node, module, (candidate) => candidate.type === 'VariableDeclarator');
   return found?.type === 'VariableDeclarator' ? found : undefined;
+}
+
+function isTopLevel(variable: VariableLike, module: SourceModule): boolean {
+  return variableAt(variable.name, module.ast.body[0] ?? module.ast, module) === variable;
 }

@@ -1,11 +1,11 @@
 /** Imports and exports: following a name from one module into another. */
 import { isNoClient, libraryOfImport } from '../clients/all-libraries.js';
-import { sdkLibrary } from '../clients/sdk.js';
-import type { AnyNode, ClientSetting, SourceModule, VariableLike } from '../contracts.js';
+import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import { literalString } from '../syntax/nodes.js';
 import { UNKNOWN, isUnknown, union, type Entry, type PackageValue, type Place, type Value } from '../values/value.js';
 import { commonJsExport, commonJsValue } from './common-js.js';
+import { configuredClient, configuredLocal } from './configured-clients.js';
 import { once, type Context } from './context.js';
 import { variableValue } from './identifiers.js';
 
@@ -58,62 +58,11 @@ export function resolveSpecifier(context: Context, specifier: string, from: Sour
   if (resolution.kind === 'package') return packageExport(context, resolution.name, exported, place);
   if (resolution.kind === 'json') return jsonValue(resolution.value, from, exported);
   const configured = configuredClient(context, resolution.module.file, exported, place);
-  return configured ?? exportValue(context, resolution.module, exported);
-}
-
-/** Without a host a local file is known by the end of its path. */
-function configuredLocal(context: Context, specifier: string, from: SourceModule, exported: string): Value {
-  const tail = specifier.replace(/^(\.{1,2}\/)+/, '').replace(/\.[cm]?[jt]sx?$/, '');
-  const setting = context.settings.clients?.find((client) =>
-    client.module.replace(/\.[cm]?[jt]sx?$/, '').endsWith(`/${tail}`),
-  );
-  const place: Place = { module: from, node: from.ast, frame: undefined };
-  return setting ? (configuredClient(context, setting.module, exported, place) ?? UNKNOWN) : UNKNOWN;
-}
-
-function configuredClient(context: Context, module: string, exported: string, place: Place): Value | undefined {
-  const settings = context.settings.clients?.filter((client) => client.module === module) ?? [];
-  if (settings.length === 0) return undefined;
-  if (exported === '*') {
-    const entries = new Map<string, Entry>();
-    for (const setting of settings) {
-      entries.set(setting.export, { value: () => clientOfSetting(setting, place), module: place.module });
-    }
-    return { kind: 'object', place: undefined, entries, spreads: [] };
-  }
-  const setting = settings.find((client) => client.export === exported);
-  return setting ? clientOfSetting(setting, place) : undefined;
-}
-
-/** The configured client that an export of this module is, where the class, function or variable here is that export. */
-export function configuredHere(context: Context, name: string, module: SourceModule): Value | undefined {
-  const settings = context.settings.clients?.filter((client) => client.module === module.file) ?? [];
-  const setting = settings.find((client) => client.export === name || exportsAs(module, client.export, name));
-  return setting && clientOfSetting(setting, { module, node: module.ast, frame: undefined });
-}
-
-/** True where a module exports its own `name` as `exported`. */
-function exportsAs(module: SourceModule, exported: string, name: string): boolean {
-  return indexOf(module).exports.some((node) => {
-    if (node.type === 'ExportDefaultDeclaration' && exported === 'default') {
-      const { declaration } = node;
-      const id = declaration.type === 'Identifier' ? declaration : 'id' in declaration ? declaration.id : undefined;
-      return id?.type === 'Identifier' && id.name === name;
-    }
-    if (node.type !== 'ExportNamedDeclaration' || node.source) return false;
-    return node.specifiers.some((item) => exportName(item.exported) === exported && exportName(item.local) === name);
-  });
-}
-
-function clientOfSetting(setting: ClientSetting, place: Place): Value {
-  return {
-    kind: 'client',
-    library: sdkLibrary,
-    place,
-    layers: [],
-    configured: true,
-    package: setting.module,
-  };
+  if (!configured) return exportValue(context, resolution.module, exported);
+  // The file's other exports are what they are.
+  return configured.kind === 'object'
+    ? { ...configured, spreads: [() => exportValue(context, resolution.module, exported)] }
+    : configured;
 }
 
 function packageExport(context: Context, name: string, exported: string, place: Place): Value {

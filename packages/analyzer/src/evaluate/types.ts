@@ -16,7 +16,7 @@ import {
 } from '../values/value.js';
 import { callFunction } from './calls.js';
 import { once, type Context } from './context.js';
-import { configuredHere } from './imports.js';
+import { configuredHere, configuredType as configuredClientType } from './configured-clients.js';
 import { elementOf, memberOf } from './members.js';
 import { listOf, namedTypeValue, table } from './named-types.js';
 import { typeOfSchema } from './schema-values.js';
@@ -170,7 +170,8 @@ function referenceValue(
   const [query] = args;
   if (query?.type === 'TSTypeQuery' && isTypeOfSchema(name)) return typeOfSchema(context, query.exprName, module);
   if (name === 'ReturnType') return resultOfFunction(context, argument(0), type, module);
-  return configuredType(context, name) ?? namedTypeValue(name, argument, module) ?? UNKNOWN;
+  const client = configuredClientType(context, type.typeName, module);
+  return client ?? configuredType(context, name) ?? namedTypeValue(name, argument, module) ?? UNKNOWN;
 }
 
 /** `ReturnType<typeof load>`: what the function gives when it is called with anything. */

@@ -1,0 +1,83 @@
+/** Entering functions: the frame of a call, and what the function gives back. */
+import type { AnyNode } from '../contracts.js';
+import { indexOf } from '../syntax/module-index.js';
+import {
+  UNKNOWN,
+  isOfService,
+  isUnknown,
+  union,
+  type Frame,
+  type FunctionValue,
+  type Place,
+  type Value,
+} from '../values/value.js';
+import { iterated } from './collections.js';
+import { once, type Context } from './context.js';
+import { listed } from './list-methods.js';
+import { typeNodeValue } from './types.js';
+
+const MAX_DEPTH = 10;
+
+/** Enters a function: what it returns when called with these arguments. Recursion and deep nesting end as unknown. */
+export function callFunction(context: Context, target: FunctionValue, given: Value[], place: Place): Value {
+  const frame = openFrame(context, target, given, place);
+  return frame ? returnedValue(context, frame) : UNKNOWN;
+}
+
+/** The frame of a call, or undefined where entering it would not end. The same call has one frame for each receiver. */
+export function openFrame(context: Context, target: FunctionValue, given: Value[], place: Place): Frame | undefined {
+  const depth = (place.frame?.depth ?? 0) + 1;
+  if (depth > MAX_DEPTH) return undefined;
+  for (let frame = place.frame; frame; frame = frame.call.frame) if (frame.fn === target.node) return undefined;
+  const owner = place.frame ?? context;
+  const table = once(context, 'frames', owner, new Map<AnyNode, Frame[]>(), () => new Map<AnyNode, Frame[]>());
+  const frames = table.get(place.node) ?? [];
+  table.set(place.node, frames);
+  const known = frames.find(
+    (frame) =>
+      frame.fn === target.node &&
+      frame.self === target.self &&
+      frame.parent === target.frame &&
+      target.bound.every((value, index) => frame.args[index] === value) &&
+      frame.args.length === target.bound.length + given.length,
+  );
+  if (known) return known;
+  const frame: Frame = {
+    fn: target.node,
+    module: target.module,
+    args: [...target.bound, ...given],
+    self: target.self,
+    parent: target.frame,
+    call: place,
+    depth,
+  };
+  frames.push(frame);
+  return frame;
+}
+
+function returnedValue(context: Context, frame: Frame): Value {
+  const { fn, module } = frame;
+  if (!fn.body) return fn.returnType ? typeNodeValue(context, fn.returnType.typeAnnotation, module) : UNKNOWN;
+  const values: Value[] = [];
+  if (fn.body.type !== 'BlockStatement') values.push(context.evaluate(fn.body, module, frame));
+  for (const item of indexOf(module).returns.get(fn) ?? []) {
+    if (item.argument) values.push(context.evaluate(item.argument, module, frame));
+  }
+  const yielded = fn.generator ? yieldedBy(context, frame) : UNKNOWN;
+  if (isOfService(yielded)) values.push(listed(yielded));
+  const value = union(values);
+  if (!isUnknown(value) || !fn.returnType) return value;
+  const declared = typeNodeValue(context, fn.returnType.typeAnnotation, module);
+  return isUnknown(declared) ? value : declared;
+}
+
+/** What a generator hands out, one at a time. */
+function yieldedBy(context: Context, frame: Frame): Value {
+  const { fn, module } = frame;
+  const values = (indexOf(module).yields.get(fn) ?? []).flatMap((item) => {
+    if (!item.argument) return [];
+    const value = context.evaluate(item.argument, module, frame);
+    return [item.delegate ? iterated(value) : value];
+  });
+  return union(values);
+}

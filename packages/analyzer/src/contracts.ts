@@ -181,6 +181,8 @@ export interface Match {
   /** Why this is believed to be the service's: short strings, strongest first. */
   evidence: string[];
   site: Site;
+  /** The member of a type of the project that declares the field used here: both have to be renamed together. */
+  declaration?: { module: SourceModule; key: AnyNode; member: AnyNode };
 }
 
 /** A match on a day. */

@@ -1,5 +1,5 @@
 /** Deprecated fields by name: reads, writes, destructuring, object keys, type members, and names in strings. */
-import type { AnyNode, Site, SourceModule } from '../contracts.js';
+import type { AnyNode, Match, Site, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { contextualValue } from '../evaluate/contextual.js';
 import { refill } from '../evaluate/evaluator.js';
@@ -33,9 +33,27 @@ export function detectFieldNames(context: Context, module: SourceModule, list: M
     for (const entry of entries) {
       const belief = beliefInField(context, entry, found, owner, module);
       if (!belief) continue;
-      list.add({ entry, module, node: found.node, spelling: found.name, belief, site: found.site });
+      const declaration = declarationOf(owner, found.name);
+      list.add({
+        entry,
+        module,
+        node: found.node,
+        spelling: found.name,
+        belief,
+        site: found.site,
+        ...(declaration ? { declaration } : {}),
+      });
     }
   }
+}
+
+/** The member of the declared type of an object that stands for one of its fields. */
+function declarationOf(owner: Value, name: string): Match['declaration'] {
+  for (const value of ownersOf(owner, name)) {
+    const member = value.kind === 'resource' ? value.shape?.entries.get(name) : undefined;
+    if (member?.key && member.property) return { module: member.module, key: member.key, member: member.property };
+  }
+  return undefined;
 }
 
 function* fieldNamesIn(context: Context, module: SourceModule): Generator<NameAt> {

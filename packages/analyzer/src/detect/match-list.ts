@@ -20,6 +20,7 @@ export interface Found {
   spelling: string;
   belief: Belief;
   site: Site;
+  declaration?: Match['declaration'];
   /** Belongs to another finding of the same deprecation: nothing less than certain is a finding of its own here. */
   covered?: true;
 }
@@ -55,5 +56,6 @@ function toMatch(context: Context, found: Found, span: Span): Match {
     confidence: found.belief.confidence,
     evidence: [...new Set(found.belief.evidence)],
     site: found.site,
+    ...(found.declaration ? { declaration: found.declaration } : {}),
   };
 }

@@ -27,9 +27,22 @@ export function planRename(situation: Situation, replacement: Rename): Plan[] {
   if (typeof edits === 'string') return [manual(situation, title, edits)];
   const types = typeChange(situation, replacement.to);
   const noun = idChangesItsNoun(original, replacement.to);
-  return [
-    rewrite(situation, title, [...edits, ...types.edits], { doubts: [...types.doubts, ...(noun ? [noun] : [])] }),
-  ];
+  const doubts = [...types.doubts, ...(noun ? [noun] : []), ...declarationDoubt(situation, replacement)];
+  return [rewrite(situation, title, [...edits, ...types.edits], { doubts })];
+}
+
+/** A use is renamed with the type that declares it: where that needs a person, the use alone would not compile. */
+function declarationDoubt(situation: Situation, replacement: Rename): string[] {
+  const { match, context } = situation;
+  const { declaration, ...use } = match;
+  if (!declaration) return [];
+  const { module, key, member } = declaration;
+  const site = { form: 'type-member', node: key, member } as const;
+  const siblings = context.siblings.filter((sibling) => sibling.module.file === module.file);
+  const declared = { ...situation, match: { ...use, module, site }, context: { ...context, siblings } };
+  const [plan] = planRename(declared, replacement);
+  if (plan?.class === 'automatic') return [];
+  return [`The type that declares \`${match.spelling}\` has to be renamed with it, and that needs a look.`];
 }
 
 /** Edits that write `to` where the match stands, or the reason why that cannot be written. */

@@ -6,6 +6,7 @@ import { detectLoneUrls } from './detect/lone-urls.js';
 import { detectNameStrings } from './detect/name-strings.js';
 import { detectPathComparisons } from './detect/path-comparisons.js';
 import { detectNamesByUse } from './detect/names-by-use.js';
+import { detectPathTypes } from './detect/path-types.js';
 import { detectRequest } from './detect/requests.js';
 import { detectSchemaFields } from './detect/schema-fields.js';
 import { detectTypeMembers } from './detect/type-members.js';
@@ -44,6 +45,7 @@ function matchesIn(context: Context, module: SourceModule): Match[] {
   detectNameStrings(context, module, list);
   detectTypeMembers(context, module, list);
   detectSchemaFields(context, module, list);
+  detectPathTypes(context, module, list);
   detectValues(context, module, list);
   detectPathComparisons(context, module, list);
   return list

@@ -4,7 +4,10 @@ import type { Context } from '../evaluate/context.js';
 import { refill } from '../evaluate/evaluator.js';
 import { isNamedType, resourceOfDeclaration } from '../evaluate/resource-types.js';
 import { memberOf } from '../evaluate/members.js';
+import { schemaMember } from '../evaluate/openapi-types.js';
 import { typeNodeValue } from '../evaluate/types.js';
+import { resourceOfTypedef } from '../evaluate/jsdoc-types.js';
+import { typedefsOf } from '../syntax/jsdoc.js';
 import { confidenceOf } from '../requests/confidence.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
 import { literalString, propertyName, type NodeOf } from '../syntax/nodes.js';
@@ -29,6 +32,24 @@ export function detectTypeMembers(context: Context, module: SourceModule, list: 
       module,
       list,
     );
+  }
+  for (const typedef of typedefsOf(module)) {
+    for (const { name, start, end } of typedef.members) {
+      if (!context.index.fieldTargets.has(name)) continue;
+      refill(context);
+      const resource = resourceOfTypedef(context, typedef, module);
+      const node = { type: 'Identifier', name, start, end, range: [start, end] } as unknown as AnyNode;
+      if (resource)
+        add(
+          context,
+          name,
+          node,
+          { kind: 'resource', list: false, ...resource },
+          { form: 'string', node },
+          module,
+          list,
+        );
+    }
   }
   for (const literal of indexOf(module).literals) {
     const name = literalString(literal);
@@ -107,6 +128,8 @@ function nestedModel(context: Context, literal: AnyNode, module: SourceModule): 
   let node = literal;
   for (let parent = parentOf(node, module); parent; node = parent, parent = parentOf(parent, module)) {
     if (parent.type === 'TSPropertySignature' || parent.type === 'PropertyDefinition') {
+      const schema = schemaMember(context, parent, module);
+      if (schema) return { kind: 'resource', list: false, ...schema };
       const name = propertyName(parent);
       return name === undefined ? UNKNOWN : memberOf(context, modelOf(context, parent, module), name);
     }

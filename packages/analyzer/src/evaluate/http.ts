@@ -107,11 +107,12 @@ export function answerOfRequest(
   place: Place,
   url: Value,
 ): Value {
-  const [request] = remembered(context, place, value, () => [routeRequest(context, value, form, args, place, url)]);
+  const [request] = remembered(context, place, value, () => [requestOfForm(context, value, form, args, place, url)]);
   return request ? bodyOfAnswer(context, request) : UNKNOWN;
 }
 
-function routeRequest(
+/** The request of a call of this form whose URL is not among its arguments. */
+export function requestOfForm(
   context: Context,
   value: LibraryValue,
   form: CallForm,
@@ -129,7 +130,7 @@ function routeRequest(
 export function rememberRoutes(context: Context, client: ClientValue, place: Place): void {
   const target: LibraryValue = { kind: 'library', library: client.library, path: '', client };
   remembered(context, place, target, () =>
-    routesOf(context, client).map((route) => routeRequest(context, target, route.form, [], place, route.url)),
+    routesOf(context, client).map((route) => requestOfForm(context, target, route.form, [], place, route.url)),
   );
 }
 

@@ -21,6 +21,7 @@ import { cache, once, type Context } from './context.js';
 import { contextualValue } from './contextual.js';
 import { usesOfFunction, type FunctionUse } from './function-uses.js';
 import { elementOf } from './members.js';
+import { reducerParameter } from './reducers.js';
 import { answerForCallback } from './responses.js';
 import { annotatedValue, seenAs } from './types.js';
 
@@ -47,6 +48,8 @@ export function parameterValue(
   const binding = bindingOf(pattern);
   if ((binding as { typeAnnotation?: unknown }).typeAnnotation) return annotatedValue(context, used, binding, module);
   if (isOfService(used)) return used;
+  const documented = annotatedValue(context, used, binding, module);
+  if (documented !== used) return documented;
   const expected = once(context, 'expected-parameters', pattern, UNKNOWN, () =>
     expectedParameter(context, fn, index, module),
   );
@@ -72,7 +75,8 @@ function expectedParameter(context: Context, fn: FunctionNode, index: number, mo
   for (const value of alternatives(contextualValue(context, fn, module))) {
     if (value.kind === 'signature') return value.parameter(index);
   }
-  return definitionParameter(context, fn, index, module);
+  const state = reducerParameter(context, fn, index, module);
+  return isUnknown(state) ? definitionParameter(context, fn, index, module) : state;
 }
 
 function bindingOf(pattern: AnyNode): AnyNode {

@@ -140,14 +140,33 @@ function byProvenance(
   const resources = Object.keys(context.schedule.resources);
   if (!resources.some((resource) => fieldsShared(context, resource, members).length > 0)) return undefined;
   return isolated(context, () => {
-    const own = resourcesTyped(context, declaration).filter(
-      (value) => value.resource !== '*' && fieldsShared(context, value.resource, members).length > 0,
-    );
-    const best = own.sort((a, b) => rank(context, b.source) - rank(context, a.source))[0];
-    if (!best) return undefined;
-    const { confidence } = confidenceOf(context, best.source);
-    return typed(best.resource, confidence, `type ${declaration.name} holds what ${describe(best)} returns`);
+    const found = resourcesTyped(context, declaration).filter((value) => value.resource !== '*');
+    const best = found
+      .filter((value) => fieldsShared(context, value.resource, members).length > 0)
+      .sort((a, b) => rank(context, b.source) - rank(context, a.source))[0];
+    return best && byValue(context, declaration.name, best);
   });
+}
+
+function byValue(context: Context, name: string, value: ResourceValue): TypedResource {
+  const { confidence } = confidenceOf(context, value.source);
+  return typed(value.resource, confidence, `type ${name} holds what ${describe(value)} returns`);
+}
+
+/** A type known by its fields alone: configured, standing where a value of the service stands, or of its shape. */
+export function resourceByFields(
+  context: Context,
+  name: string,
+  members: readonly string[],
+  value: ResourceValue | undefined,
+  module: SourceModule,
+): TypedResource | undefined {
+  const configured = context.settings.types?.[name];
+  if (configured !== undefined && Object.hasOwn(context.schedule.resources, configured)) {
+    return typed(configured, 'certain', `type ${name} is configured as ${configured}`);
+  }
+  if (value && fieldsShared(context, value.resource, members).length > 0) return byValue(context, name, value);
+  return resourceOfShape(context, `type ${name}`, members, module);
 }
 
 function rank(context: Context, source: Source): number {

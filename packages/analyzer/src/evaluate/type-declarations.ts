@@ -133,7 +133,7 @@ function isDeclaration(node: AnyNode): node is DeclarationNode {
 }
 
 /** The declarations of a type that a specifier exports under a name. */
-function exportedType(
+export function exportedType(
   context: Context,
   specifier: string,
   from: SourceModule,

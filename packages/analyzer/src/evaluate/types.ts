@@ -18,7 +18,9 @@ import { callFunction } from './calls.js';
 import { once, type Context } from './context.js';
 import { configuredHere, configuredType as configuredClientType } from './configured-clients.js';
 import { elementOf, memberOf } from './members.js';
+import { jsdocOfHolder } from './jsdoc-types.js';
 import { listOf, namedTypeValue, table } from './named-types.js';
+import { schemaType } from './openapi-types.js';
 import { typeOfSchema } from './schema-values.js';
 import { literalText } from './text.js';
 import {
@@ -68,7 +70,8 @@ export function declaredAs(value: Value, declared: Value): Value {
 /** A value seen through the annotation of the binding, field or parameter that holds it. */
 export function annotatedValue(context: Context, value: Value, holder: AnyNode, module: SourceModule): Value {
   const annotation = (holder as { typeAnnotation?: { typeAnnotation: AnyNode } | null }).typeAnnotation;
-  return annotation ? castValue(context, value, annotation.typeAnnotation, module) : value;
+  if (annotation) return castValue(context, value, annotation.typeAnnotation, module);
+  return seenAs(value, jsdocOfHolder(context, holder, module));
 }
 
 /** True when a declared value leads to the service somewhere near the top. */
@@ -118,6 +121,8 @@ function readType(context: Context, type: AnyNode, module: SourceModule, binding
     case 'TSTupleType':
       return { kind: 'array', place: undefined, elements: type.elementTypes.map((element) => () => inner(element)) };
     case 'TSIndexedAccessType': {
+      const schema = schemaType(context, type, module);
+      if (schema) return { kind: 'resource', list: false, ...schema };
       const object = inner(type.objectType);
       const name = type.indexType.type === 'TSLiteralType' ? literalString(type.indexType.literal) : undefined;
       return name === undefined ? elementOf(object) : memberOf(context, object, name);

@@ -1,0 +1,4 @@
+/**
+ * @typedef {{ id: number, members_count: number }} Group finds: members-count
+ */
+export {};

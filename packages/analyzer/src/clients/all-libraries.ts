@@ -1,4 +1,5 @@
 /** The tables of all known HTTP libraries, by package and by global name. */
+import { angularLibrary, nestLibrary } from './angular.js';
 import { appsScriptLibrary } from './apps-script.js';
 import { axiosLibrary } from './axios.js';
 import { tsRestLibrary, zodiosLibrary } from './contracts.js';
@@ -18,8 +19,10 @@ import { ofetchLibrary } from './ofetch.js';
 import { openapiFetchLibrary } from './openapi-fetch.js';
 import { openapiQueryLibrary } from './openapi-query.js';
 import { requestLibrary } from './request.js';
+import { n8nLibrary, pipedreamLibrary } from './platforms.js';
 import { playwrightLibrary } from './playwright.js';
 import { superagentLibrary } from './superagent.js';
+import { rtkQueryLibrary } from './rtk-query.js';
 import { chaiHttpLibrary, supertestLibrary } from './supertest.js';
 import { undiciLibrary } from './undici.js';
 import { wretchLibrary } from './wretch.js';
@@ -46,6 +49,11 @@ export const LIBRARIES: readonly HttpLibrary[] = [
   jqueryLibrary,
   appsScriptLibrary,
   k6Library,
+  rtkQueryLibrary,
+  n8nLibrary,
+  pipedreamLibrary,
+  angularLibrary,
+  nestLibrary,
   mswLibrary,
   nockLibrary,
   playwrightLibrary,
@@ -93,7 +101,7 @@ function ownPath(table: Readonly<Record<string, string>>, name: string): string 
 
 /** Packages that define routes, draw pages or test the caller's own server: their verbs are not calls of a service. */
 const NOT_CLIENTS =
-  /^(express|fastify|koa|hono|restify|polka|connect|supertest|chai-http|@hapi\/.+|@koa\/.+|@fastify\/.+|koa-.+|express-.+|find-my-way|msw|nock|vitest|jest|@jest\/.+|sinon|lodash.*|underscore|ramda|react.*|vue.*|@angular\/.+|next.*|svelte.*|redis|ioredis|pg|mysql2?|mongodb|mongoose|knex|typeorm|@prisma\/.+|node-cache|lru-cache|memjs|keyv|conf|configstore|config|convict|nconf|electron-store|node:.+|fs|path|url|events|util|stream|crypto|http2|immutable|rxjs.*|i18next.*)$/;
+  /^(express|fastify|koa|hono|restify|polka|connect|supertest|chai-http|@hapi\/.+|@koa\/.+|@fastify\/.+|koa-.+|express-.+|find-my-way|msw|nock|vitest|jest|@jest\/.+|sinon|lodash.*|underscore|ramda|react.*|vue.*|@angular\/.+|next.*|svelte.*|redis|ioredis|pg|mysql2?|mongodb|mongoose|knex|typeorm|@prisma\/.+|node-cache|lru-cache|memjs|keyv|conf|configstore|config|convict|nconf|electron-store|node:.+|fs|path|url|events|util|stream|crypto|http2|immutable|i18next.*)$/;
 
 /** True when a package is known to be something else than a client of an HTTP service. */
 export function isNoClient(packageName: string): boolean {

@@ -2,7 +2,7 @@
 
 import type { ContractForm } from './contracts.js';
 
-/** An argument by its index, or a key path inside of it. */
+/** An argument by its index, or a key path inside of it; the key `()` is what a function there returns. */
 export interface ArgumentPath {
   argument: number;
   keys?: readonly string[];
@@ -110,6 +110,22 @@ export interface HttpLibrary {
   same?: readonly string[];
   /** The routes that its clients have by name. */
   contract?: ContractForm;
+  /** Member path and option (`createApi.endpoints`) to what the function there is handed: member paths on the client. */
+  hands?: Readonly<Record<string, readonly { parameter: number; path: string }[]>>;
+  /** Where a client was made with a function (`baseQuery`): what its calls call that function with. */
+  through?: ArgumentPath;
+  /**
+   * Hooks made of declared endpoints: where these are, the member that lists them, the option that changes their data, and the names of
+   * the hooks with `*` for the endpoint.
+   */
+  hooks?: {
+    endpoints: ArgumentPath;
+    of: string;
+    transform: string;
+    names: Readonly<Record<string, 'state' | 'trigger'>>;
+  };
+  /** Exported classes whose instances are clients that a framework injects: a type that names one promises a client. */
+  injected?: readonly string[];
   /** A framework hands its objects in: its calls are known by their names on a receiver of which nothing is known. */
   handedIn?: true;
   /** Where a client is changed after it was made, as member paths on it, and the names of its options. */

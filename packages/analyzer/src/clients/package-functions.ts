@@ -13,6 +13,13 @@ const HANDS_ON: Readonly<Record<string, readonly string[]>> = {
   humps: ['camelizeKeys', 'decamelizeKeys', 'depascalizeKeys', 'pascalizeKeys'],
   'ts-case-convert': ['objectToCamel', 'objectToSnake'],
   'axios-case-converter': ['default'],
+  // An observable is seen as what it emits, an answer of a route as its data, options as themselves.
+  rxjs: ['firstValueFrom', 'lastValueFrom', 'from', 'of'],
+  '@tanstack/react-query': ['queryOptions', 'infiniteQueryOptions'],
+  '@remix-run/node': ['json', 'defer'],
+  '@remix-run/cloudflare': ['json', 'defer'],
+  'react-router': ['json', 'data', 'defer'],
+  'react-router-dom': ['json', 'defer'],
 };
 
 /**

@@ -25,12 +25,23 @@ const write = (method: string): CallForm => ({
 
 const request: CallForm = {
   when: { argument: 0, is: 'options' },
-  url: [at(0, 'url')],
+  url: [at(0, 'url'), at(0, 'uri')],
   method: { at: [at(0, 'method')], default: 'GET' },
   query: QUERY_KEYS.map((key) => at(0, key)),
   body: BODY_KEYS.map((key) => at(0, key)),
   headers: [at(0, 'headers')],
   options: at(0),
+};
+
+/** `z.request(url, options)`; of a server that is tested in process it has a path alone. */
+const requestByUrl: CallForm = {
+  url: [at(0)],
+  method: { at: [at(1, 'method')], default: 'GET' },
+  query: QUERY_KEYS.map((key) => at(1, key)),
+  body: BODY_KEYS.map((key) => at(1, key)),
+  headers: [at(1, 'headers')],
+  options: at(1),
+  hostOnly: true,
 };
 
 export const sdkLibrary: HttpLibrary = {
@@ -42,7 +53,7 @@ export const sdkLibrary: HttpLibrary = {
   calls: {
     ...verbs((method) => [isBodiless(method) ? read(method) : write(method)]),
     del: [read('DELETE')],
-    request: [request],
+    request: [request, requestByUrl],
   },
   answer: { direct: true },
 };

@@ -76,6 +76,7 @@ const PLATFORM_PACKAGES = new Set([
   'form-data',
   'formdata-node',
   'formdata-polyfill',
+  '@angular/common/http',
 ]);
 
 /** The platform class that an export of a package is: `URL` of `node:url`, the form of `form-data`. */

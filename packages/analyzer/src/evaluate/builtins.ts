@@ -1,6 +1,7 @@
 /** What the language itself does to values: strings, arrays, promises, JSON, objects. */
-import type { SourceModule } from '../contracts.js';
-import { type NodeOf } from '../syntax/nodes.js';
+import { libraryHandedIn } from '../clients/all-libraries.js';
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { memberName, type NodeOf } from '../syntax/nodes.js';
 import {
   UNKNOWN,
   alternatives,
@@ -20,6 +21,7 @@ import { elementOf, memberOf } from './members.js';
 import { parsed, responseMethod } from './responses.js';
 import { joinTexts, replaceInText } from './text.js';
 import { isTransparent } from './transparent-calls.js';
+import { piped } from './observables.js';
 import { urlMethod } from './urls.js';
 
 type Call = NodeOf<'CallExpression'>;
@@ -38,7 +40,7 @@ export function builtinCall(
   return undefined;
 }
 
-const IDENTITY_METHODS = new Set(['toString', 'trim', 'valueOf', 'catch', 'finally', 'normalize', 'json']);
+const IDENTITY_METHODS = new Set(['toString', 'trim', 'valueOf', 'catch', 'finally', 'normalize', 'json', 'toPromise']);
 const PROMISES = new Set(['all', 'allSettled', 'race', 'any', 'resolve']);
 
 /** A call of a well-known method, or undefined where the receiver decides. */
@@ -88,6 +90,8 @@ export function builtinMethod(
     );
     if (!isUnknown(data)) return data;
   }
+  if (name === 'pipe' && !isUnknown(receiver) && alternatives(receiver).every((part) => part.kind !== 'package'))
+    return piped(context, node, receiver, module, frame);
   return urlMethod(receiver, name) ?? valueMethod(context, node, receiver, name, module, frame);
 }
 
@@ -206,6 +210,13 @@ function objectMethod(
   }
 }
 
+/** `this.helpers.httpRequest.call(this, …)`: a call of an object that a framework hands in. */
+function handedIn(callee: AnyNode): Value | undefined {
+  const name = callee.type === 'MemberExpression' ? memberName(callee) : undefined;
+  const library = name === undefined ? undefined : libraryHandedIn(name);
+  return library && name !== undefined ? { kind: 'library', library, path: name, client: undefined } : undefined;
+}
+
 /** `fn.call(self, …)`, `fn.apply(self, [...])`, `fn.bind(self, …)`. */
 function indirectCall(
   context: Context,
@@ -215,7 +226,7 @@ function indirectCall(
   module: SourceModule,
   frame: Frame | undefined,
 ): Value | undefined {
-  const target = context.evaluate(callee.object, module, frame);
+  const target = handedIn(callee.object) ?? context.evaluate(callee.object, module, frame);
   const [self, ...rest] = argumentsOf(context, node, module, frame);
   if (!alternatives(target).some((value) => value.kind === 'function' || value.kind === 'library')) return undefined;
   if (name === 'bind') {

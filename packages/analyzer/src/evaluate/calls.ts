@@ -27,6 +27,8 @@ import { evaluateImport } from './evaluator.js';
 import { callFunction } from './frames.js';
 import { answerOfCall, clientOfFactory, isSdkCall, methodOfVerb, rememberRoutes } from './http.js';
 import { promiseValue } from './promises.js';
+import { delegatedCall } from './delegates.js';
+import { injected } from './injection.js';
 import { packageFunction } from './package-functions.js';
 import { madeBy } from './prototypes.js';
 import { stateHook } from './react-state.js';
@@ -166,6 +168,8 @@ function packageCall(
 ): Value {
   const call: Place = { node, module, frame };
   const known =
+    injected(value, args) ??
+    delegatedCall(context, value, args, node, call) ??
     builtUrl(context, value, node, args, call) ??
     collectionCall(context, value, args, call) ??
     schemaCall(value, args, call) ??

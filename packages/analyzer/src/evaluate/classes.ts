@@ -39,9 +39,16 @@ export function evaluateThis(context: Context, node: AnyNode, module: SourceModu
   const container = ancestor(owner, module, (candidate) => isClass(candidate) || isFunction(candidate));
   if (container && isClass(container)) return genericInstance(context, container, module);
   const object = ancestor(owner, module, (candidate) => candidate.type === 'ObjectExpression' || isFunction(candidate));
-  if (object?.type === 'ObjectExpression') return context.evaluate(object, module, frame);
+  if (object?.type === 'ObjectExpression') return withMethods(context.evaluate(object, module, frame));
   const constructed = isFunction(owner) ? prototypeOf(context, owner, module) : undefined;
   return constructed ?? handlerOwner(context, owner, module, frame);
+}
+
+/** The functions in `methods` of a component's definition are its own: `this.load()`. */
+function withMethods(value: Value): Value {
+  const methods = value.kind === 'object' ? value.entries.get('methods') : undefined;
+  if (value.kind !== 'object' || !methods) return value;
+  return { ...value, spreads: [...value.spreads, () => methods.value()] };
 }
 
 /** `request.onload = function () { this… }`, `request.addEventListener('load', function () { this… })`: the object whose handler the function is. */

@@ -33,19 +33,20 @@ export function openFrame(context: Context, target: FunctionValue, given: Value[
   const table = once(context, 'frames', owner, new Map<AnyNode, Frame[]>(), () => new Map<AnyNode, Frame[]>());
   const frames = table.get(place.node) ?? [];
   table.set(place.node, frames);
+  const bound = [...receiverParameter(target), ...target.bound];
   const known = frames.find(
     (frame) =>
       frame.fn === target.node &&
       frame.self === target.self &&
       frame.parent === target.frame &&
-      target.bound.every((value, index) => frame.args[index] === value) &&
-      frame.args.length === target.bound.length + given.length,
+      bound.every((value, index) => frame.args[index] === value) &&
+      frame.args.length === bound.length + given.length,
   );
   if (known) return known;
   const frame: Frame = {
     fn: target.node,
     module: target.module,
-    args: [...target.bound, ...given],
+    args: [...bound, ...given],
     self: target.self,
     parent: target.frame,
     call: place,
@@ -53,6 +54,12 @@ export function openFrame(context: Context, target: FunctionValue, given: Value[
   };
   frames.push(frame);
   return frame;
+}
+
+/** `function execute(this: Context, …)`: the first parameter stands for what the function is called on. */
+function receiverParameter({ node, self }: FunctionValue): Value[] {
+  const [first] = node.params;
+  return first?.type === 'Identifier' && first.name === 'this' ? [self ?? UNKNOWN] : [];
 }
 
 function returnedValue(context: Context, frame: Frame): Value {

@@ -199,6 +199,13 @@ function answerOfBatch(
   return { kind: 'object', place: undefined, entries, spreads: [] };
 }
 
+/** The request that an object of a definition declares by the table of such objects. */
+export function requestDeclared(context: Context, library: HttpLibrary, args: Value[], place: Place): HttpRequest[] {
+  const [form] = library.calls[''] ?? [];
+  const value: LibraryValue = { kind: 'library', library, path: '', client: undefined };
+  return form ? [buildRequest(context, value, form, args, place, undefined)] : [];
+}
+
 function buildRequest(
   context: Context,
   value: LibraryValue,

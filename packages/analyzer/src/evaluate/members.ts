@@ -24,6 +24,7 @@ import { classMember, instanceMember } from './classes.js';
 import { cache, once, type Context } from './context.js';
 import { clientAnswer, responseMember } from './responses.js';
 import { globalValue } from './identifiers.js';
+import { hookOf } from './endpoint-hooks.js';
 import { namespaceMember } from './imports.js';
 import { routeMember } from './routes.js';
 import { declaredAs } from './types.js';
@@ -122,6 +123,7 @@ function memberOfOne(context: Context, value: Value, name: string): Value {
     case 'client':
       return (
         clientAnswer(context, value, name) ??
+        hookOf(context, value, name) ??
         routeMember(context, value, name) ?? { kind: 'library', library: value.library, path: name, client: value }
       );
     case 'route':

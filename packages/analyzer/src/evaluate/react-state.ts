@@ -6,6 +6,7 @@ import {
   UNKNOWN,
   alternatives,
   isUnknown,
+  mapValue,
   union,
   type Frame,
   type ObjectValue,
@@ -52,7 +53,11 @@ export function stateHook(
     if (held || name === 'use') return held;
   }
   const typeArgument = node.typeArguments?.params[0];
-  const declared = typeArgument ? typeNodeValue(context, typeArgument, module) : UNKNOWN;
+  const promised = typeArgument ? typeNodeValue(context, typeArgument, module) : UNKNOWN;
+  // `useLoaderData<typeof loader>()` gives what the loader returns.
+  const declared = mapValue(promised, (part) =>
+    part.kind === 'function' ? callFunction(context, part, [], { node, module, frame }) : part,
+  );
   const [first] = node.arguments;
   const initial = first ? context.evaluate(first, module, frame) : UNKNOWN;
   const made = initial.kind === 'function' ? callFunction(context, initial, [], { node, module, frame }) : initial;

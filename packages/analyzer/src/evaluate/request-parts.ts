@@ -3,15 +3,19 @@ import { isBodiless, type ArgumentPath, type HeaderPath, type RequestParts } fro
 import type { AnyNode, SourceModule } from '../contracts.js';
 import {
   UNDEFINED,
+  UNKNOWN,
   alternatives,
   isUnknown,
   mapValue,
+  union,
   type ClientLayer,
   type ClientValue,
   type ObjectValue,
   type TextPart,
   type Value,
 } from '../values/value.js';
+import { contains } from '../syntax/nodes.js';
+import { indexOf } from '../syntax/module-index.js';
 import type { Context } from './context.js';
 import { memberWithWrites } from './members.js';
 import { appendValue, joinTexts, replaceInText, textsOf } from './text.js';
@@ -22,9 +26,21 @@ export type Read = (path: ArgumentPath) => Value;
 export function reader(context: Context, args: readonly Value[]): Read {
   return (path) => {
     let value = args[path.argument] ?? UNDEFINED;
-    for (const key of path.keys ?? []) value = memberWithWrites(context, value, key);
+    for (const key of path.keys ?? [])
+      value = key === '()' ? returnedBy(context, value) : memberWithWrites(context, value, key);
     return value;
   };
+}
+
+/** What a function returns, whatever it is called with. */
+function returnedBy(context: Context, value: Value): Value {
+  return mapValue(value, (part) => {
+    if (part.kind !== 'function' || !part.node.body) return UNKNOWN;
+    const { node, module, frame } = part;
+    const body = node.body && node.body.type !== 'BlockStatement' ? [node.body] : [];
+    const returned = (indexOf(module).returns.get(node) ?? []).flatMap((item) => item.argument ?? []);
+    return union([...body, ...returned].map((expression) => context.evaluate(expression, module, frame)));
+  });
 }
 
 export function isUndefined(value: Value): boolean {
@@ -70,9 +86,25 @@ function headerValues(path: HeaderPath, read: Read, module: SourceModule): Value
 export function layersOf(context: Context, client: ClientValue | undefined): ClientLayer[] {
   return (client?.layers ?? []).flatMap((layer) => {
     const inner = layer.factory.client ? reader(context, layer.args)(layer.factory.client) : UNDEFINED;
-    const taken = alternatives(inner).flatMap((part) => (part.kind === 'client' ? layersOf(context, part) : []));
+    const taken = alternatives(inner)
+      .flatMap((part) => clientsIn(context, part))
+      .flatMap((part) => layersOf(context, part));
     return [...taken, layer];
   });
+}
+
+/** A client, or the clients that a function calls in its place. */
+function clientsIn(context: Context, value: Value): ClientValue[] {
+  if (value.kind === 'client') return [value];
+  if (value.kind !== 'function') return [];
+  const { node, module, frame } = value;
+  const called = indexOf(module).calls.flatMap((call) =>
+    call.type === 'CallExpression' && contains(node, call)
+      ? alternatives(context.evaluate(call.callee, module, frame))
+      : [],
+  );
+  const clients = called.filter((part) => part.kind === 'client');
+  return clients.slice(0, 1);
 }
 
 /** The base URL of a client: that of its last layer, with the paths that later layers put behind it. */

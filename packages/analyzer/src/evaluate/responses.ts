@@ -18,7 +18,9 @@ import {
   type Source,
   type Value,
 } from '../values/value.js';
+import { delegatedParameter } from './delegates.js';
 import { applied } from './list-methods.js';
+import { emittedTo } from './observables.js';
 import type { Context } from './context.js';
 import { frameAround } from './evaluator.js';
 import { incomingRequest, sentData } from './incoming.js';
@@ -100,6 +102,9 @@ export function answerForCallback(
   module: SourceModule,
   frame: Frame | undefined,
 ): Value | undefined {
+  const other =
+    emittedTo(context, callback, index, module, frame) ?? delegatedParameter(context, callback, index, module, frame);
+  if (other) return other;
   const parent = parentOf(callback, module);
   if (parent?.type === 'CallExpression') {
     const { callee } = parent;
@@ -126,6 +131,8 @@ function received(
   frame: Frame | undefined,
 ): Value | undefined {
   const target = alternatives(context.evaluate(call.callee, module, frame));
+  const handed = handedOver(context, call, target, key, index, module, frame);
+  if (handed) return handed;
   if (!target.some((value) => value.kind === 'library' || value.kind === 'client' || value.kind === 'unknown'))
     return undefined;
   context.evaluate(call, module, frame);
@@ -134,6 +141,28 @@ function received(
     return receivedValues(context, { kind: 'response', request }, own(request.answer.callbacks, key), index);
   });
   return values.length > 0 ? union(values) : undefined;
+}
+
+/** What the table says that a function in the options of a call is handed: `endpoints: (builder) => …`. */
+function handedOver(
+  context: Context,
+  call: NodeOf<'CallExpression'>,
+  target: readonly Value[],
+  key: string,
+  index: number,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value | undefined {
+  for (const value of target) {
+    if (value.kind !== 'library') continue;
+    const rule = own(value.library.hands, `${value.path}${key}`)?.find((item) => item.parameter === index);
+    if (!rule) continue;
+    const made = value.client ? [value.client] : alternatives(context.evaluate(call, module, frame));
+    const client = made.find((part) => part.kind === 'client');
+    if (!client || rule.path === '') return client;
+    return { kind: 'library', library: value.library, path: rule.path, client };
+  }
+  return undefined;
 }
 
 function receivedValues(

@@ -22,6 +22,7 @@ import { jsdocOfHolder } from './jsdoc-types.js';
 import { listOf, namedTypeValue, table } from './named-types.js';
 import { schemaType } from './openapi-types.js';
 import { typeOfSchema } from './schema-values.js';
+import { injectedType } from './injection.js';
 import { literalText } from './text.js';
 import {
   declarationsOfImportType,
@@ -176,7 +177,13 @@ function referenceValue(
   if (query?.type === 'TSTypeQuery' && isTypeOfSchema(name)) return typeOfSchema(context, query.exprName, module);
   if (name === 'ReturnType') return resultOfFunction(context, argument(0), type, module);
   const client = configuredClientType(context, type.typeName, module);
-  return client ?? configuredType(context, name) ?? namedTypeValue(name, argument, module) ?? UNKNOWN;
+  return (
+    client ??
+    configuredType(context, name) ??
+    injectedType(context, name, type, module) ??
+    namedTypeValue(name, argument, module) ??
+    UNKNOWN
+  );
 }
 
 /** `ReturnType<typeof load>`: what the function gives when it is called with anything. */

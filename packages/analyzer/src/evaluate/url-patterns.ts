@@ -6,8 +6,15 @@ import { slicePart } from './text.js';
 export function patternUrl(value: Value): Value {
   return mapValue(value, (part) => {
     if (part.kind === 'pattern') return textOfPattern(part) ?? UNKNOWN;
-    return part.kind === 'text' ? withoutGlob(part) : part;
+    return part.kind === 'text' ? withoutGlob(withoutMark(part)) : part;
   });
+}
+
+/** `=/cards/{{$parameter.id}}`: n8n marks a text with places to fill in. */
+function withoutMark(text: TextValue): TextValue {
+  const [first, ...rest] = text.parts;
+  if (!first || !('text' in first) || !first.text.startsWith('=')) return text;
+  return { kind: 'text', parts: [...slicePart(first, 1, first.text.length), ...rest] };
 }
 
 /** `/events*` and `/events?*` mean `/events` with any query; a `*` that is a whole segment stays. */

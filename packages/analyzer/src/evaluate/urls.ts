@@ -6,6 +6,7 @@ import {
   UNDEFINED,
   UNKNOWN,
   alternatives,
+  mapValue,
   type Frame,
   type QueryValue,
   type QueryWrite,
@@ -34,6 +35,9 @@ export function constructUrl(
         : UNKNOWN;
     case 'URLSearchParams':
       return queryValue(context, node, value(first), module, frame);
+    case 'HttpParams':
+    case 'HttpHeaders':
+      return { ...queryValue(context, node, initOfParams(value(first)), module, frame), chained: true };
     case 'Headers':
     case 'FormData':
       return queryValue(context, node, name === 'Headers' ? value(first) : UNKNOWN, module, frame);
@@ -122,15 +126,24 @@ function urlWrites(context: Context, node: AnyNode, module: SourceModule): Query
   return writesOn(context, node, module, true);
 }
 
+/** `new HttpParams({ fromObject: … })`. */
+function initOfParams(options: Value): Value {
+  return mapValue(options, (part) => {
+    const from =
+      part.kind === 'object' ? (part.entries.get('fromObject') ?? part.entries.get('fromString')) : undefined;
+    return from ? from.value() : part;
+  });
+}
+
 const WRITERS = new Set(['set', 'append']);
 
 /** `params.set('name', value)` on the variable that holds the object; `through`: by way of `.searchParams`. */
 function writesOn(context: Context, node: AnyNode, module: SourceModule, through: boolean): QueryWrite[] {
   return once(context, 'query-writes', node, [] as QueryWrite[], () => {
-    const declarator = parentOf(node, module);
-    if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'Identifier') return [];
+    const { end, writes } = chainOf(node, module);
+    const declarator = parentOf(end, module);
+    if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'Identifier') return writes;
     const variable = variableAt(declarator.id.name, declarator.id, module);
-    const writes: QueryWrite[] = [];
     for (const call of indexOf(module).calls) {
       if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') continue;
       if (!WRITERS.has(memberName(call.callee) ?? '')) continue;
@@ -141,6 +154,22 @@ function writesOn(context: Context, node: AnyNode, module: SourceModule, through
     }
     return writes;
   });
+}
+
+/** The writes in `new HttpParams().set('a', 1).append('b', 2)`, and the end of the chain. */
+function chainOf(node: AnyNode, module: SourceModule): { end: AnyNode; writes: QueryWrite[] } {
+  const writes: QueryWrite[] = [];
+  let end = node;
+  for (;;) {
+    const member = parentOf(end, module);
+    const call = member && parentOf(member, module);
+    if (member?.type !== 'MemberExpression' || member.object !== end || call?.type !== 'CallExpression') break;
+    if (call.callee !== member || !WRITERS.has(memberName(member) ?? '')) break;
+    const [name, value] = call.arguments;
+    if (name && value) writes.push({ name, value, call, module });
+    end = call;
+  }
+  return { end, writes };
 }
 
 /** The variable behind a receiver, also one that names `url.searchParams` first. */
@@ -184,6 +213,8 @@ function assignedTo(node: AnyNode, name: string, module: SourceModule): AnyNode 
 
 /** Methods of URL objects and queries: `toString` gives the text, the others nothing of interest. */
 export function urlMethod(receiver: Value, name: string): Value | undefined {
-  if (!alternatives(receiver).some((value) => value.kind === 'url' || value.kind === 'query')) return undefined;
+  const kept = alternatives(receiver).filter((value) => value.kind === 'url' || value.kind === 'query');
+  if (kept.length === 0) return undefined;
+  if (WRITERS.has(name) && kept.some((value) => value.kind === 'query' && value.chained)) return receiver;
   return name === 'toString' || name === 'toJSON' ? receiver : UNKNOWN;
 }

@@ -1,8 +1,10 @@
 /** All requests that the calls of a module send, also through the project's own wrappers. */
+import { libraryHandedIn } from '../clients/all-libraries.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { argumentsOf, openFrame, type CallNode } from '../evaluate/calls.js';
 import { once, type Context } from '../evaluate/context.js';
 import { constructorOf } from '../evaluate/classes.js';
+import { delegatedFunction } from '../evaluate/delegates.js';
 import { enclosing, refill } from '../evaluate/evaluator.js';
 import { usesOfFunction } from '../evaluate/function-uses.js';
 import { isSdkCall, requestsAt } from '../evaluate/http.js';
@@ -11,6 +13,7 @@ import { annotatedValue } from '../evaluate/types.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import { contains, isClass, isFunction, memberName, rangeOf, type FunctionNode } from '../syntax/nodes.js';
 import { UNKNOWN, alternatives, type Frame, type FunctionValue, type Place, type Value } from '../values/value.js';
+import { declaredRequests } from './declared-requests.js';
 import type { HttpRequest } from './http-request.js';
 
 /** The requests of a module, in source order of the calls that begin them. */
@@ -24,6 +27,7 @@ export function collectRequests(context: Context, module: SourceModule): HttpReq
       const frames = opening.length > 0 ? opening : [undefined];
       for (const frame of frames) collectAt(context, call, module, frame, requests);
     }
+    for (const request of declaredRequests(context, module)) requests.add(request);
     return [...requests];
   });
 }
@@ -139,6 +143,8 @@ function calledFunctions(context: Context, call: CallNode, module: SourceModule,
     }
   }
   const target = context.evaluate(callee, module, frame);
+  const delegated = delegatedFunction(context, target, call, module, frame);
+  if (delegated) return [delegated];
   const [handed, ...rest] = args;
   return target.kind === 'package' && handed ? [{ target: handed, args: rest }] : [{ target, args }];
 }
@@ -223,5 +229,9 @@ function isVerb(
   module: SourceModule,
 ): boolean {
   const name = memberName(callee) ?? computedName(context, callee.property, module, undefined);
+  const { object } = callee;
+  const indirect = name === 'call' || name === 'apply';
+  const called = indirect && object.type === 'MemberExpression' ? memberName(object) : name;
+  if (called !== undefined && libraryHandedIn(called)) return true;
   return name === undefined || isSdkCall(name, [{ kind: 'text', parts: [] }]);
 }

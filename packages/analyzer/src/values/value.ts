@@ -197,6 +197,8 @@ export interface QueryValue {
   place: Place;
   init: Value;
   writes: QueryWrite[];
+  /** Its methods give it back: `new HttpParams().set(…)`. */
+  chained?: true;
 }
 export interface QueryWrite {
   name: AnyNode;

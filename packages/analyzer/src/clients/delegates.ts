@@ -1,0 +1,69 @@
+/** Functions of data libraries that call a function they are given and hand on what it returns, as a table. */
+import { at, type ArgumentPath } from './library.js';
+
+export interface Delegate {
+  /** Where the function is: the first that is one. */
+  function: readonly ArgumentPath[];
+  /** What it is called with. */
+  args: readonly ArgumentPath[];
+  /** `value`: the result itself; `state`: an object with it as `data`; `mutation`: `state` with functions that give it. */
+  gives: 'value' | 'state' | 'mutation';
+  /** A function that changes the result. */
+  select?: ArgumentPath;
+  /** Functions that receive the result, as their first parameter. */
+  callbacks?: readonly string[];
+}
+
+const OBSERVERS = ['onSuccess', 'onSettled'];
+const query: Delegate = {
+  function: [at(0, 'queryFn'), at(1), at(1, 'queryFn')],
+  args: [],
+  gives: 'state',
+  select: at(0, 'select'),
+  callbacks: [...OBSERVERS, 'select'],
+};
+const fetched: Delegate = { function: [at(0, 'queryFn'), at(1)], args: [], gives: 'value' };
+const mutation: Delegate = {
+  function: [at(0, 'mutationFn'), at(0), at(1)],
+  args: [],
+  gives: 'mutation',
+  callbacks: OBSERVERS,
+};
+
+const ofClient = Object.fromEntries(
+  ['QueryClient', 'useQueryClient.()'].flatMap((client) =>
+    ['fetchQuery', 'ensureQueryData', 'fetchInfiniteQuery'].map((name) => [`${client}.${name}`, fetched] as const),
+  ),
+);
+const tanstack: Readonly<Record<string, Delegate>> = {
+  useQuery: query,
+  useSuspenseQuery: query,
+  useInfiniteQuery: query,
+  createQuery: query,
+  injectQuery: query,
+  useMutation: mutation,
+  createMutation: mutation,
+  ...ofClient,
+};
+const keyed: Delegate = { function: [at(1)], args: [at(0)], gives: 'state', callbacks: [] };
+const swr: Readonly<Record<string, Delegate>> = { default: keyed, useSWR: keyed };
+
+const DELEGATES: Readonly<Record<string, Readonly<Record<string, Delegate>>>> = {
+  '@tanstack/react-query': tanstack,
+  '@tanstack/vue-query': tanstack,
+  '@tanstack/solid-query': tanstack,
+  '@tanstack/svelte-query': tanstack,
+  '@tanstack/angular-query-experimental': tanstack,
+  'react-query': tanstack,
+  swr,
+  'swr/immutable': swr,
+  'swr/mutation': { default: { ...keyed, gives: 'mutation' } },
+  swrv: swr,
+};
+
+/** How an export of a package (a member path, `()` for what calling gives) calls the function it is given, if a table says so. */
+export function delegateOf(packageName: string, path: readonly string[]): Delegate | undefined {
+  const table = Object.hasOwn(DELEGATES, packageName) ? DELEGATES[packageName] : undefined;
+  const key = path.filter((name) => name !== '*').join('.');
+  return table && Object.hasOwn(table, key) ? table[key] : undefined;
+}

@@ -1,0 +1,61 @@
+/** RTK Query: endpoints are declared with a builder and asked by the base query of their API. */
+import { at, type CallForm, type HttpLibrary } from './library.js';
+
+const endpoint: CallForm[] = [
+  {
+    url: [at(0, 'query', '()', 'url'), at(0, 'query', '()')],
+    method: { at: [at(0, 'query', '()', 'method')], default: 'GET' },
+    query: [at(0, 'query', '()', 'params')],
+    body: [at(0, 'query', '()', 'body'), at(0, 'query', '()', 'data')],
+    headers: [at(0, 'query', '()', 'headers')],
+    options: at(0),
+  },
+];
+
+export const rtkQueryLibrary: HttpLibrary = {
+  name: 'rtk-query',
+  globals: {},
+  packages: ['@reduxjs/toolkit/query', '@reduxjs/toolkit/query/react', '@rtk-query/core'],
+  exports: { createApi: 'createApi', fetchBaseQuery: 'fetchBaseQuery', retry: 'retry' },
+  factories: {
+    fetchBaseQuery: { base: [at(0, 'baseUrl')], headers: [at(0, 'headers'), at(0, 'prepareHeaders')] },
+    createApi: { client: at(0, 'baseQuery') },
+    retry: { client: at(0) },
+    '*': {},
+  },
+  calls: {
+    'builder.query': endpoint,
+    'builder.mutation': endpoint,
+    'builder.infiniteQuery': endpoint,
+    '': [
+      {
+        url: [at(0, 'url'), at(0)],
+        method: { at: [at(0, 'method')], default: 'GET' },
+        query: [at(0, 'params')],
+        body: [at(0, 'body')],
+        headers: [at(0, 'headers')],
+        options: at(0),
+      },
+    ],
+  },
+  hands: {
+    'createApi.endpoints': [{ parameter: 0, path: 'builder' }],
+    'injectEndpoints.endpoints': [{ parameter: 0, path: 'builder' }],
+    'builder.query.queryFn': [{ parameter: 3, path: '' }],
+    'builder.mutation.queryFn': [{ parameter: 3, path: '' }],
+  },
+  through: at(0, 'query', '()'),
+  hooks: {
+    endpoints: at(0, 'endpoints', '()'),
+    of: 'endpoints',
+    transform: 'transformResponse',
+    names: {
+      'use*Query': 'state',
+      'use*SuspenseQuery': 'state',
+      'use*QueryState': 'state',
+      'useLazy*Query': 'trigger',
+      'use*Mutation': 'trigger',
+    },
+  },
+  answer: { members: { data: 'data' }, callbacks: { '.transformResponse': [{ parameter: 0, gives: 'data' }] } },
+};

@@ -1,0 +1,128 @@
+/** Calls that call a function they are given: `useSWR(key, fetcher)`, `useQuery({ queryFn })`. */
+import { delegateOf, type Delegate } from '../clients/delegates.js';
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { parentOf } from '../syntax/module-index.js';
+import { propertyName } from '../syntax/nodes.js';
+import {
+  UNKNOWN,
+  alternatives,
+  isUnknown,
+  mapValue,
+  union,
+  type Entry,
+  type Frame,
+  type LibraryValue,
+  type PackageValue,
+  type Place,
+  type Value,
+} from '../values/value.js';
+import { argumentsOf, callFunction, callValue, type CallNode } from './calls.js';
+import type { Context } from './context.js';
+import { reader, type Read } from './request-parts.js';
+
+/** What a call of a package's function gives by the function it is given; undefined where it is none of these. */
+export function delegatedCall(
+  context: Context,
+  value: PackageValue,
+  args: readonly Value[],
+  node: CallNode,
+  place: Place,
+): Value | undefined {
+  const delegate = delegateOf(value.name, value.path);
+  if (!delegate) return undefined;
+  const read = reader(context, args);
+  const result = resultOf(context, delegate, read, node, place);
+  if (delegate.gives === 'value') return result;
+  const selected = delegate.select ? changed(context, read(delegate.select), result, place) : result;
+  const entries = new Map<string, Entry>();
+  entries.set('data', { value: () => selected, module: place.module });
+  if (delegate.gives === 'mutation') {
+    const call: Value = { kind: 'signature', parameter: () => UNKNOWN, returns: () => selected };
+    for (const name of ['mutate', 'mutateAsync', 'trigger'])
+      entries.set(name, { value: () => call, module: place.module });
+  }
+  return { kind: 'object', place: undefined, entries, spreads: [] };
+}
+
+/** The function that a call calls, and what with. */
+export function delegatedFunction(
+  context: Context,
+  target: Value,
+  call: CallNode,
+  module: SourceModule,
+  frame: Frame | undefined,
+): { target: Value; args: Value[] } | undefined {
+  for (const value of alternatives(target)) {
+    if (value.kind === 'library') {
+      const through = throughFunction(context, value, call, module, frame);
+      if (through) return through;
+    }
+    const delegate = value.kind === 'package' ? delegateOf(value.name, value.path) : undefined;
+    if (!delegate) continue;
+    const read = reader(context, argumentsOf(context, call, module, frame));
+    return { target: functionOf(delegate, read), args: delegate.args.map(read) };
+  }
+  return undefined;
+}
+
+/** The function that a client was made with (`createApi({ baseQuery })`), and what a call of the client calls it with. */
+function throughFunction(
+  context: Context,
+  value: LibraryValue,
+  call: CallNode,
+  module: SourceModule,
+  frame: Frame | undefined,
+): { target: Value; args: Value[] } | undefined {
+  const { client, library, path } = value;
+  if (!client || !library.through || !Object.hasOwn(library.calls, path)) return undefined;
+  for (const layer of client.layers) {
+    const made = layer.factory.client ? reader(context, layer.args)(layer.factory.client) : UNKNOWN;
+    const fn = alternatives(made).find((part) => part.kind === 'function');
+    if (!fn) continue;
+    return { target: fn, args: [reader(context, argumentsOf(context, call, module, frame))(library.through)] };
+  }
+  return undefined;
+}
+
+function functionOf(delegate: Delegate, read: Read): Value {
+  const found = delegate.function.map(read).find((value) => alternatives(value).some((part) => isCallable(part)));
+  return found ?? UNKNOWN;
+}
+
+function isCallable(value: Value): boolean {
+  return value.kind === 'function' || value.kind === 'library' || value.kind === 'signature';
+}
+
+function resultOf(context: Context, delegate: Delegate, read: Read, node: CallNode, place: Place): Value {
+  const fn = functionOf(delegate, read);
+  const args = delegate.args.map(read);
+  return callValue(context, fn, node, args, place.module, place.frame);
+}
+
+/** What a function makes of a value; the value itself where there is no function. */
+function changed(context: Context, fn: Value, value: Value, place: Place): Value {
+  if (!alternatives(fn).some((part) => part.kind === 'function')) return value;
+  return mapValue(fn, (part) => (part.kind === 'function' ? callFunction(context, part, [value], place) : UNKNOWN));
+}
+
+/** What an option of such a call is given: `select: (data) => …`, `onSuccess: (data) => …`. */
+export function delegatedParameter(
+  context: Context,
+  callback: AnyNode,
+  index: number,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value | undefined {
+  const property = parentOf(callback, module);
+  const options = property && parentOf(property, module);
+  const call = options && parentOf(options, module);
+  if (property?.type !== 'Property' || call?.type !== 'CallExpression' || index !== 0) return undefined;
+  const name = propertyName(property) ?? '';
+  const values = alternatives(context.evaluate(call.callee, module, frame)).flatMap((value) => {
+    const delegate = value.kind === 'package' ? delegateOf(value.name, value.path) : undefined;
+    if (!delegate?.callbacks?.includes(name)) return [];
+    const place: Place = { node: call, module, frame };
+    return resultOf(context, delegate, reader(context, argumentsOf(context, call, module, frame)), call, place);
+  });
+  return values.length > 0 && !values.every(isUnknown) ? union(values) : undefined;
+}

@@ -1,0 +1,86 @@
+/** RxJS: an observable is seen as what it emits; operators change it, subscribers receive it. */
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { parentOf } from '../syntax/module-index.js';
+import { memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
+import { alternatives, isUnknown, type Frame, type Value } from '../values/value.js';
+import type { Context } from './context.js';
+import { applied } from './list-methods.js';
+
+type Call = NodeOf<'CallExpression'>;
+
+/** Operators whose result is what their function returns. */
+const MAPPING = new Set(['map', 'switchMap', 'mergeMap', 'concatMap', 'exhaustMap', 'flatMap']);
+/** Operators whose function receives what is emitted. */
+const RECEIVING = new Set([...MAPPING, 'tap', 'filter', 'takeWhile', 'skipWhile', 'find', 'first', 'last', 'every']);
+
+/** What `source.pipe(map(…), …)` emits. */
+export function piped(
+  context: Context,
+  call: Call,
+  receiver: Value,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
+  return emittedBefore(context, call, call.arguments.length, receiver, module, frame);
+}
+
+function emittedBefore(
+  context: Context,
+  call: Call,
+  count: number,
+  receiver: Value,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
+  let value = receiver;
+  for (const operator of call.arguments.slice(0, count)) {
+    const [fn] = operator.type === 'CallExpression' ? operator.arguments : [];
+    if (operator.type !== 'CallExpression' || !fn || !MAPPING.has(operatorName(context, operator, module, frame)))
+      continue;
+    value = applied(context, fn, [value], operator, module, frame);
+  }
+  return value;
+}
+
+/** The name of an operator of RxJS; empty for all else. */
+function operatorName(context: Context, operator: Call, module: SourceModule, frame: Frame | undefined): string {
+  const target = context.evaluate(operator.callee, module, frame);
+  for (const value of alternatives(target)) {
+    if (value.kind === 'package' && /^rxjs(\/operators)?$/.test(value.name)) return value.path.at(-1) ?? '';
+  }
+  return '';
+}
+
+/** What a function receives that is given to an operator in a pipe or to `subscribe`. */
+export function emittedTo(
+  context: Context,
+  callback: AnyNode,
+  index: number,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value | undefined {
+  if (index !== 0) return undefined;
+  const parent = parentOf(callback, module);
+  if (parent?.type === 'Property' && /^next$/.test(propertyName(parent) ?? '')) {
+    const options = parentOf(parent, module);
+    const call = options && parentOf(options, module);
+    return call?.type === 'CallExpression' ? subscribed(context, call, module, frame) : undefined;
+  }
+  if (parent?.type !== 'CallExpression' || parent.arguments[0] !== callback) return undefined;
+  const direct = subscribed(context, parent, module, frame);
+  if (direct) return direct;
+  const pipe = parentOf(parent, module);
+  if (pipe?.type !== 'CallExpression' || pipe.callee.type !== 'MemberExpression' || memberName(pipe.callee) !== 'pipe')
+    return undefined;
+  if (!RECEIVING.has(operatorName(context, parent, module, frame))) return undefined;
+  const receiver = context.evaluate(pipe.callee.object, module, frame);
+  const value = emittedBefore(context, pipe, pipe.arguments.indexOf(parent), receiver, module, frame);
+  return isUnknown(value) ? undefined : value;
+}
+
+function subscribed(context: Context, call: Call, module: SourceModule, frame: Frame | undefined): Value | undefined {
+  const { callee } = call;
+  if (callee.type !== 'MemberExpression' || memberName(callee) !== 'subscribe') return undefined;
+  const value = context.evaluate(callee.object, module, frame);
+  return isUnknown(value) ? undefined : value;
+}

@@ -1,0 +1,1 @@
+export const environment = { production: false, api: 'https://api.access.example' };

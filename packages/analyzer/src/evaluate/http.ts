@@ -37,7 +37,6 @@ import {
   type Read,
 } from './request-parts.js';
 import { bodyOfAnswer } from './responses.js';
-import { routesOf } from './routes.js';
 
 /** The client a factory call makes, or undefined where the library has no such factory. */
 export function clientOfFactory(value: LibraryValue, args: Value[], place: Place): ClientValue | undefined {
@@ -98,50 +97,14 @@ export function answerOfCall(
   return request && bodyOfAnswer(context, request);
 }
 
-/** What a call of this form gives whose URL is not among its arguments. */
-export function answerOfRequest(
-  context: Context,
-  value: LibraryValue,
-  form: CallForm,
-  args: Value[],
-  place: Place,
-  url: Value,
-): Value {
-  const [request] = remembered(context, place, value, () => [requestOfForm(context, value, form, args, place, url)]);
-  return request ? bodyOfAnswer(context, request) : UNKNOWN;
-}
-
-/** The request of a call of this form whose URL is not among its arguments. */
-export function requestOfForm(
-  context: Context,
-  value: LibraryValue,
-  form: CallForm,
-  args: Value[],
-  place: Place,
-  url: Value,
-): HttpRequest {
-  const request = buildRequest(context, value, form, args, place, undefined);
-  const base = baseOfLayers(context, layersOf(context, value.client));
-  const path = readAll(reader(context, args), form.path).reduce(fillPath, url);
-  return { ...request, base, url: path };
-}
-
-/** Remembers the requests of all routes of a client where it is made: its contract says that it may send them. */
-export function rememberRoutes(context: Context, client: ClientValue, place: Place): void {
-  const target: LibraryValue = { kind: 'library', library: client.library, path: '', client };
-  remembered(context, place, target, () =>
-    routesOf(context, client).map((route) => requestOfForm(context, target, route.form, [], place, route.url)),
-  );
-}
-
 /** The requests that a call was found to send when it was evaluated. */
 export function requestsAt(context: Context, node: CallNode, frame: Frame | undefined): readonly HttpRequest[] {
   const byClient = context.requests.get(frame ?? context)?.get(node);
   return byClient ? [...byClient.values()].flat() : [];
 }
 
-/** One call may go to several clients (`(staging ? a : b).get(…)`); each sends requests of its own. */
-function remembered(
+/** The requests of a call, built once. One call may go to several clients (`(staging ? a : b).get(…)`); each sends requests of its own. */
+export function remembered(
   context: Context,
   place: Place,
   value: LibraryValue,
@@ -206,7 +169,8 @@ export function requestDeclared(context: Context, library: HttpLibrary, args: Va
   return form ? [buildRequest(context, value, form, args, place, undefined)] : [];
 }
 
-function buildRequest(
+/** The request of a call of a library, by one form of its table. */
+export function buildRequest(
   context: Context,
   value: LibraryValue,
   form: CallForm,

@@ -26,7 +26,7 @@ import { listOf, namedTypeValue } from './named-types.js';
 import { parameterUses } from './parameters.js';
 import { resourceByFields, type TypedResource } from './resource-types.js';
 import { declarationsOfType, exportedType } from './type-declarations.js';
-import { declaredValue } from './types.js';
+import { declaredValue } from './declared-values.js';
 
 /** What the comment at a variable, parameter or field says of it; unknown where there is none. */
 export function jsdocOfHolder(context: Context, holder: AnyNode, module: SourceModule): Value {

@@ -1,5 +1,4 @@
 /** Reading a property of a value. */
-import { spellings } from '@curfew/schedule';
 import { VERBS, type HttpLibrary } from '../clients/library.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
@@ -16,18 +15,16 @@ import {
   type Entry,
   type Frame,
   type ObjectValue,
-  type ResourceValue,
-  type Source,
   type Value,
 } from '../values/value.js';
 import { classMember, instanceMember } from './classes.js';
 import { cache, once, type Context } from './context.js';
+import { isEnvelope, resourceMember } from './resource-members.js';
 import { clientAnswer, responseMember } from './responses.js';
 import { globalValue } from './identifiers.js';
 import { hookOf } from './endpoint-hooks.js';
 import { namespaceMember } from './imports.js';
 import { routeMember } from './routes.js';
-import { declaredAs } from './types.js';
 
 export function evaluateMember(
   context: Context,
@@ -95,6 +92,12 @@ export function computedName(
 
 /** The value of `object[name]`. */
 export function memberOf(context: Context, object: Value, name: string): Value {
+  const { budget } = context;
+  if (budget.steps <= 0) {
+    budget.cut = true;
+    return UNKNOWN;
+  }
+  budget.steps -= 1;
   return mapValue(object, (value) => memberOfOne(context, value, name));
 }
 
@@ -109,7 +112,7 @@ function memberOfOne(context: Context, value: Value, name: string): Value {
     }
     case 'list':
       if (value.access === 'names' || /^\d+$/.test(name)) return value.element;
-      return ENVELOPES.has(name) && !value.access ? value : UNKNOWN;
+      return isEnvelope(name) && !value.access ? value : UNKNOWN;
     case 'class':
       return classMember(context, value, name);
     case 'instance':
@@ -171,60 +174,6 @@ function membersOfSpreads(context: Context, object: ObjectValue, name: string): 
   } finally {
     names.delete(name);
   }
-}
-
-/** Names of envelopes around a body, looked through where the resource has no such field. */
-const ENVELOPES = new Set([
-  'data',
-  'body',
-  'items',
-  'result',
-  'results',
-  'records',
-  'rows',
-  'content',
-  'payload',
-  'value',
-]);
-
-function resourceMember(context: Context, value: ResourceValue, name: string): Value {
-  if (value.list) {
-    if (/^\d+$/.test(name)) return { ...value, list: false };
-    return ENVELOPES.has(name) || isWrapper(context, name) ? value : UNKNOWN;
-  }
-  if (value.resource === '*') return { ...value, list: false };
-  const own = context.index.fieldNames.get(name);
-  const field = own === undefined ? undefined : context.schedule.resources[value.resource]?.fields[own];
-  if (own !== undefined && field) {
-    return shaped(fieldValue(value.source, value.resource, own, field), value, name);
-  }
-  if (ENVELOPES.has(name)) return value;
-  if (isWrapper(context, name) && spellings(value.resource).some((spelling) => sameWord(spelling, name))) return value;
-  return shaped({ kind: 'field', resource: value.resource, field: name, source: value.source }, value, name);
-}
-
-/** A field whose model the schedule does not show is what the code's own type says it holds. */
-function shaped(field: Value, owner: ResourceValue, name: string): Value {
-  const declared = owner.shape?.entries.get(name)?.value();
-  return declared ? declaredAs(field, declared) : field;
-}
-
-function fieldValue(
-  source: Source,
-  resource: string,
-  name: string,
-  field: { resource?: string; list?: boolean },
-): Value {
-  if (field.resource) return { kind: 'resource', resource: field.resource, list: field.list ?? false, source };
-  return { kind: 'field', resource, field: name, source };
-}
-
-function isWrapper(context: Context, name: string): boolean {
-  return context.index.wrapperKeys.has(name) || context.index.wrapperKeys.has(name.replace(/s$/, ''));
-}
-
-function sameWord(a: string, b: string): boolean {
-  return a.replaceAll('_', '').toLowerCase() === b.replaceAll('_', '').replace(/s$/, '').toLowerCase();
 }
 
 /** The values whose member a name is: of an object with spread parts, those that hold it, unless it has the name of its own. */

@@ -7,7 +7,7 @@ import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import { literalString, propertyName, type NodeOf } from '../syntax/nodes.js';
 import { alternatives, type ClientValue, type Source, type Value } from '../values/value.js';
 import { once, type Context } from './context.js';
-import { requestOfForm } from './http.js';
+import { requestOfForm } from './form-requests.js';
 import { importedName } from './imports.js';
 import { literalText } from './text.js';
 

@@ -16,7 +16,7 @@ import {
 } from '../values/value.js';
 import type { CallNode } from './calls.js';
 import type { Context } from './context.js';
-import { answerOfRequest } from './http.js';
+import { answerOfRequest } from './form-requests.js';
 import { memberOf } from './members.js';
 
 /** What calling a route gives. */

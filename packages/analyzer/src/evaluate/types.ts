@@ -1,7 +1,7 @@
 /** From a type annotation to the value it promises, without a type checker. */
 import { isTypeOfSchema } from '../clients/schemas.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { literalString, propertyName, type NodeOf } from '../syntax/nodes.js';
+import { literalString, type NodeOf } from '../syntax/nodes.js';
 import {
   UNKNOWN,
   alternatives,
@@ -9,28 +9,21 @@ import {
   isUnknown,
   mapValue,
   union,
-  type Entry,
-  type ObjectValue,
   type SignatureValue,
   type Value,
 } from '../values/value.js';
 import { callFunction } from './calls.js';
 import { once, type Context } from './context.js';
-import { configuredHere, configuredType as configuredClientType } from './configured-clients.js';
+import { configuredType as configuredClientType } from './configured-clients.js';
 import { elementOf, memberOf } from './members.js';
+import { declaredValue, membersValue } from './declared-values.js';
 import { jsdocOfHolder } from './jsdoc-types.js';
 import { listOf, namedTypeValue, table } from './named-types.js';
 import { schemaType } from './openapi-types.js';
 import { typeOfSchema } from './schema-values.js';
 import { injectedType } from './injection.js';
 import { literalText } from './text.js';
-import {
-  declarationsOfImportType,
-  declarationsOfReference,
-  declarationsOfType,
-  type TypeDeclarationNode,
-} from './type-declarations.js';
-import { membersOf, resourceOfDeclaration } from './resource-types.js';
+import { declarationsOfImportType, declarationsOfReference } from './type-declarations.js';
 
 /** Type parameters bound by a reference: name to the value of the argument. */
 export type TypeBindings = ReadonlyMap<string, Value>;
@@ -196,7 +189,7 @@ function resultOfFunction(context: Context, fn: Value, type: AnyNode, module: So
 }
 
 /** A type of a package that the configuration names. */
-function configuredType(context: Context, name: string): Value | undefined {
+export function configuredType(context: Context, name: string): Value | undefined {
   const resource = context.settings.types?.[name];
   if (resource === undefined || !Object.hasOwn(context.schedule.resources, resource)) return undefined;
   const evidence = `type ${name} is configured as ${resource}`;
@@ -228,87 +221,4 @@ function signature(
 export function typeName(node: AnyNode): string {
   if (node.type === 'Identifier') return node.name;
   return node.type === 'TSQualifiedName' ? node.right.name : '';
-}
-
-/** The value that a declaration promises to who refers to it. */
-export function declaredValue(context: Context, declaration: TypeDeclarationNode, args: readonly Value[]): Value {
-  const { node, module } = declaration;
-  const resource = resourceOfDeclaration(context, declaration);
-  const bindings = bindParameters(node, args);
-  if (resource) {
-    const shape = membersValue(context, membersOf(node), module, bindings, []);
-    return { kind: 'resource', resource: resource.resource, list: false, source: resource.source, shape };
-  }
-  switch (node.type) {
-    case 'TSInterfaceDeclaration': {
-      const bases = node.extends.map((heritage) => () => heritageValue(context, heritage, module, bindings));
-      return membersValue(context, node.body.body, module, bindings, bases);
-    }
-    case 'TSTypeAliasDeclaration':
-      return typeNodeValue(context, node.typeAnnotation, module, bindings);
-    case 'ClassDeclaration':
-      return configuredHere(context, declaration.name, module) ?? instanceOf(node, module);
-    default:
-      return UNKNOWN;
-  }
-}
-
-function heritageValue(
-  context: Context,
-  heritage: NodeOf<'TSInterfaceHeritage'>,
-  module: SourceModule,
-  bindings: TypeBindings,
-): Value {
-  const args = (heritage.typeArguments?.params ?? []).map((node) => typeNodeValue(context, node, module, bindings));
-  if (heritage.expression.type !== 'Identifier') return UNKNOWN;
-  const { name } = heritage.expression;
-  const declarations = declarationsOfType(context, name, heritage, module);
-  if (declarations.length === 0)
-    return configuredType(context, name) ?? namedTypeValue(name, (index) => args[index] ?? UNKNOWN, module) ?? UNKNOWN;
-  return union(declarations.map((declaration) => declaredValue(context, declaration, args)));
-}
-
-function bindParameters(node: AnyNode, args: readonly Value[]): TypeBindings {
-  const parameters = (node as { typeParameters?: NodeOf<'TSTypeParameterDeclaration'> | null }).typeParameters;
-  if (!parameters) return NONE;
-  const bindings = new Map<string, Value>();
-  parameters.params.forEach((parameter, index) => {
-    bindings.set(parameter.name.name, args[index] ?? UNKNOWN);
-  });
-  return bindings;
-}
-
-function membersValue(
-  context: Context,
-  members: readonly AnyNode[],
-  module: SourceModule,
-  bindings: TypeBindings,
-  bases: (() => Value)[],
-): ObjectValue {
-  const entries = new Map<string, Entry>();
-  for (const member of members) {
-    if (member.type === 'TSMethodSignature') {
-      const method = propertyName(member);
-      if (method !== undefined) {
-        entries.set(method, { value: () => typeNodeValue(context, member, module, bindings), module });
-      }
-      continue;
-    }
-    if (member.type !== 'TSPropertySignature' && member.type !== 'PropertyDefinition') continue;
-    const name = propertyName(member);
-    const annotation = member.typeAnnotation?.typeAnnotation;
-    if (name === undefined) continue;
-    entries.set(name, {
-      value: () => (annotation ? typeNodeValue(context, annotation, module, bindings) : UNKNOWN),
-      key: member.key,
-      property: member,
-      module,
-    });
-  }
-  return { kind: 'object', place: undefined, entries, spreads: bases };
-}
-
-function instanceOf(node: NodeOf<'ClassDeclaration'>, module: SourceModule): Value {
-  const place = { node, module, frame: undefined };
-  return { kind: 'instance', class: { kind: 'class', ...place }, args: undefined, place };
 }

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { candidatePattern, createAnalysis, type SourceModule } from '@curfew/analyzer';
 import {
-  candidatePattern,
-  createAnalysis,
-  type Analysis,
-  type AnalyzerSettings,
-  type SourceModule,
-} from '@curfew/analyzer';
-import { openProject, parseModule, type CurfewConfig, type Project } from '@curfew/project';
-import { migrate, type MigrateResult, type SuppliedFacts } from '@curfew/rewrite';
+  analyzerSettings,
+  openProject,
+  parseModule,
+  suppliedFacts,
+  type CurfewConfig,
+  type Project,
+} from '@curfew/project';
+import { migrate, type MigrateResult } from '@curfew/rewrite';
 import type { Schedule } from '@curfew/schedule';
 import { placeOf } from './project-root.js';
 import { describeRemaining } from './remaining-work.js';
@@ -50,12 +51,12 @@ export function migrateFile(
   const result = migrate({
     schedule,
     modules: [parsed],
-    analyse: () => withoutUnwanted(createAnalysis({ schedule, settings, ...(project && { host: project }) }), config),
+    analyse: () => createAnalysis({ schedule, settings, ...(project && { host: project }) }),
     reparse,
     adopt: (module) => {
       project?.adopt(module);
     },
-    ...(only && { only }),
+    only: idsWanted(only, schedule, config),
     asOf,
     horizon,
     apply,
@@ -64,15 +65,14 @@ export function migrateFile(
   return outcomeOf(result, place.file, text, bom);
 }
 
-/** The analysis without what is merely possible or switched off: nobody is told of it, so nothing of it is rewritten. */
-function withoutUnwanted(analysis: Analysis, { overrides }: CurfewConfig): Analysis {
-  return {
-    ...analysis,
-    matchesIn: (module) =>
-      analysis
-        .matchesIn(module)
-        .filter(({ id, confidence }) => confidence !== 'possible' && overrides?.[id]?.severity !== 'off'),
-  };
+/** The ids asked for, without those that configuration switches off. */
+function idsWanted(
+  only: ReadonlySet<string> | undefined,
+  schedule: Schedule,
+  { overrides }: CurfewConfig,
+): ReadonlySet<string> {
+  const ids = schedule.deprecations.map((deprecation) => deprecation.id);
+  return new Set(ids.filter((id) => (only?.has(id) ?? true) && overrides?.[id]?.severity !== 'off'));
 }
 
 function outcomeOf(
@@ -86,7 +86,12 @@ function outcomeOf(
   const after = changed.find((change) => change.file === file)?.after ?? before;
   return {
     ...(after === before ? {} : { text: bom + after }),
-    remaining: describeRemaining(remaining, file, after),
+    // Nobody is told of what is merely possible.
+    remaining: describeRemaining(
+      remaining.filter(({ finding }) => finding.match.confidence !== 'possible'),
+      file,
+      after,
+    ),
   };
 }
 
@@ -129,16 +134,4 @@ function projectAt(root: string, schedule: Schedule, ignore: readonly string[]):
   }
   current.lastUse = time;
   return current.project;
-}
-
-function analyzerSettings({ baseUrls, clients, types, casing }: CurfewConfig): AnalyzerSettings {
-  return {
-    ...(baseUrls && { baseUrls }),
-    ...(clients && { clients: clients.map((client) => ({ ...(casing && { casing }), ...client })) }),
-    ...(types && { types }),
-  };
-}
-
-function suppliedFacts({ operations, fields }: CurfewConfig): SuppliedFacts {
-  return { ...(operations && { operations }), ...(fields && { fields }) };
 }

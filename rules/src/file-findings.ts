@@ -1,9 +1,8 @@
 import { candidatePattern, type Analysis, type Finding, type SourceModule } from '@curfew/analyzer';
-import { applyConfigToSchedule } from '@curfew/project';
+import { analyzerSettings, applyConfigToSchedule, suppliedFacts } from '@curfew/project';
 import { judgeWithPlan, type Plan } from '@curfew/rewrite';
 import type { Schedule } from '@curfew/schedule';
 import type { Rule } from 'eslint';
-import { analyzerSettings, suppliedFacts } from './configured-facts.js';
 import type { CurfewSettings } from './curfew-settings.js';
 import { effectiveSettings, type EffectiveSettings } from './effective-settings.js';
 import { createSession, type ProjectSession } from './project-session.js';

@@ -14,6 +14,7 @@ import { detectValues } from './detect/values.js';
 import { once, type Context } from './evaluate/context.js';
 import { createContext, refill } from './evaluate/evaluator.js';
 import { directImporters, isBarrel } from './evaluate/importers.js';
+import { mayBeBound } from './requests/bound-project.js';
 import { collectRequests } from './requests/collect-requests.js';
 import { describeRequest } from './requests/describe.js';
 import { parentOf, scopeOf, variableAt } from './syntax/module-index.js';
@@ -27,7 +28,7 @@ export function createAnalysis(options: AnalysisOptions): Analysis {
   const context = createContext(options);
   return {
     schedule: options.schedule,
-    matchesIn: (module) => matchesIn(context, module),
+    matchesIn: (module) => matchesIn(context, module, options.possible ?? true),
     facts: {
       parentOf,
       stringOf: (node, module) => literalString(node) ?? plainText(context.evaluate(node, module, undefined)),
@@ -37,7 +38,8 @@ export function createAnalysis(options: AnalysisOptions): Analysis {
   };
 }
 
-function matchesIn(context: Context, module: SourceModule): Match[] {
+function matchesIn(context: Context, module: SourceModule, possible: boolean): Match[] {
+  if (!possible && !mayBeBound(context, module)) return [];
   const list = matchList(context);
   for (const match of requestMatches(context, module)) list.add(match);
   detectLoneUrls(context, module, (literal) => isSent(context, module, literal), list);

@@ -203,6 +203,11 @@ export interface AnalysisOptions {
   settings?: AnalyzerSettings;
   host?: ModuleHost;
   types?: TypeOracle;
+  /**
+   * False where nobody asks for matches of confidence `possible`: a project that nowhere names the service is then not analysed at all.
+   * Default true.
+   */
+  possible?: boolean;
 }
 
 /** An analysis of one project: keeps what it learnt between modules. */

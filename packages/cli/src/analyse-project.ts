@@ -1,9 +1,9 @@
 import { createAnalysis, type SourceModule } from '@curfew/analyzer';
-import type { Unread } from '@curfew/project';
+import { analyzerSettings, suppliedFacts, type Unread } from '@curfew/project';
 import { judgeWithPlan } from '@curfew/rewrite';
 import { describeFindings, type PlannedFinding, type ReportedFinding } from './describe-finding.js';
 import { type Candidates, unreadForReport } from './open-candidates.js';
-import { analyzerSettings, type Setting, suppliedFacts } from './resolve-options.js';
+import type { Setting } from './resolve-options.js';
 import { messageOf } from './usage-error.js';
 
 /** Which findings a command wants. */
@@ -33,7 +33,12 @@ export interface ProjectAnalysis extends ProjectReport {
 /** Finds what the schedule deprecates in the candidates. A file whose analysis fails is unread, and the others go on. */
 export function analyseProject(candidates: Candidates, setting: Setting, selection: Selection): ProjectAnalysis {
   const { schedule, config, asOf, horizon } = setting;
-  const analysis = createAnalysis({ schedule, settings: analyzerSettings(config), host: candidates.project });
+  const analysis = createAnalysis({
+    schedule,
+    settings: analyzerSettings(config),
+    host: candidates.project,
+    possible: selection.all ?? false,
+  });
   const supplied = suppliedFacts(config);
   const planned: PlannedFinding[] = [];
   const unread = [...candidates.unread];

@@ -1,11 +1,11 @@
-import { type Analysis, createAnalysis } from '@curfew/analyzer';
-import { parseModule } from '@curfew/project';
+import { createAnalysis } from '@curfew/analyzer';
+import { analyzerSettings, parseModule, suppliedFacts } from '@curfew/project';
 import { migrate, type MigrateResult } from '@curfew/rewrite';
 import { analyseProject, isWanted, type ProjectReport } from './analyse-project.js';
 import { describeFindings, type ReportedFinding } from './describe-finding.js';
 import type { Candidates } from './open-candidates.js';
 import { relativePath } from './relative-path.js';
-import { analyzerSettings, type Setting, suppliedFacts } from './resolve-options.js';
+import type { Setting } from './resolve-options.js';
 import type { ChangedText } from './unified-diff.js';
 
 /** Which rewrites to apply. */
@@ -41,7 +41,7 @@ export function migrateProject(candidates: Candidates, setting: Setting, wanted:
   const result = migrate({
     schedule,
     modules: now.analysed,
-    analyse: () => withoutPossible(createAnalysis({ schedule, settings, host: project })),
+    analyse: () => createAnalysis({ schedule, settings, host: project }),
     reparse: (file, text) => {
       const parsed = parseModule(file, text);
       return 'reason' in parsed ? parsed.reason : parsed;
@@ -64,15 +64,6 @@ export function migrateProject(candidates: Candidates, setting: Setting, wanted:
       unread: [...now.unread, ...failed].toSorted((a, b) => (a.file < b.file ? -1 : 1)),
     },
     now: now.findings,
-  };
-}
-
-/** The analysis without what is merely possible: nobody is told of it, so nothing of it is rewritten. */
-function withoutPossible(analysis: Analysis): Analysis {
-  return {
-    schedule: analysis.schedule,
-    facts: analysis.facts,
-    matchesIn: (module) => analysis.matchesIn(module).filter((match) => match.confidence !== 'possible'),
   };
 }
 

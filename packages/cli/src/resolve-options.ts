@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { AnalyzerSettings } from '@curfew/analyzer';
 import { applyConfigToSchedule, type CurfewConfig, loadConfig } from '@curfew/project';
-import type { SuppliedFacts } from '@curfew/rewrite';
 import {
   bundledSchedule,
   type Day,
@@ -115,22 +113,4 @@ export function parseWithin(text: string): number {
     throw new UsageError(`--within: "${text}" is not a time. Write days or weeks, for example 60d or 8w.`);
   }
   return Number(parts[1]) * (parts[2] === 'w' ? 7 : 1);
-}
-
-/** What the analyzer takes from the configuration. */
-export function analyzerSettings(config: CurfewConfig): AnalyzerSettings {
-  const { baseUrls, clients, types } = config;
-  return {
-    ...(baseUrls && { baseUrls }),
-    ...(clients && { clients }),
-    ...(types && { types }),
-  };
-}
-
-/** What rewriting takes from the configuration. */
-export function suppliedFacts(config: CurfewConfig): SuppliedFacts {
-  return {
-    ...(config.operations && { operations: config.operations }),
-    ...(config.fields && { fields: config.fields }),
-  };
 }

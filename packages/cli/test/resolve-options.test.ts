@@ -1,14 +1,7 @@
 import path from 'node:path';
 import { bundledSchedule } from '@curfew/schedule';
 import { describe, expect, it } from 'vitest';
-import {
-  analyzerSettings,
-  parseWithin,
-  resolveOnly,
-  resolvePaths,
-  resolveSetting,
-  suppliedFacts,
-} from '../src/resolve-options.js';
+import { parseWithin, resolveOnly, resolvePaths, resolveSetting } from '../src/resolve-options.js';
 import { UsageError } from '../src/usage-error.js';
 import { temporaryFolder } from './support/temporary-folder.js';
 import { testTerminal } from './support/test-terminal.js';
@@ -112,21 +105,4 @@ describe('resolvePaths', () => {
       'path: there is no "src/cleint.ts". Did you mean "client.ts"?',
     );
   });
-});
-
-it('hands the analyzer and the rewrites what configuration says, and nothing else', () => {
-  const facts = {
-    baseUrls: ['https://gateway.example'],
-    clients: [{ module: '@acme/access', export: 'default' }],
-    types: { DoorEvent: 'Event' },
-  };
-  const supplied = {
-    operations: { updateCardAssignment: { method: 'PATCH', path: '/card_assignments/{id}' } },
-    fields: { 'Group.members_count': 'users_count' },
-  };
-  const config = { source: '/p/curfew.config.json', horizon: 30, ...facts, ...supplied };
-  expect(analyzerSettings(config)).toEqual(facts);
-  expect(suppliedFacts(config)).toEqual(supplied);
-  expect(analyzerSettings({})).toEqual({});
-  expect(suppliedFacts({})).toEqual({});
 });

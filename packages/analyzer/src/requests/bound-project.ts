@@ -54,12 +54,39 @@ function distinctiveTokens(context: Context): string[] {
 /** True when the project names a base URL or the auth marker of the service, has a configured client, or a client that reaches it. */
 export function isBoundProject(context: Context, module: SourceModule): boolean {
   return once(context, 'bound-project', context.host ? 'project' : module.file, false, () => {
-    if ((context.settings.clients?.length ?? 0) > 0 || (context.settings.baseUrls?.length ?? 0) > 0) return true;
-    const { baseUrls, auth } = context.schedule.service;
-    const hosts = baseUrls.filter((url) => !url.includes('*')).map((url) => url.replace(/^[a-z]+:\/\//i, ''));
-    const tokens = [...hosts, ...(auth === 'unknown' ? [] : [auth.scheme])];
-    if (tokens.some((token) => module.text.includes(token))) return true;
-    if ((context.host?.modulesMentioning(tokens).length ?? 0) > 0) return true;
-    return distinctiveKeys(context, module).size > 0;
+    if (isBoundByConfiguration(context)) return true;
+    return mentions(context, module, namingTokens(context)) || distinctiveKeys(context, module).size > 0;
   });
+}
+
+/**
+ * True when a match could be more than `possible`: configuration says so, or some text of the project holds a host, the auth marker or
+ * a distinctive path of the service. One search of the texts; no evaluation.
+ */
+export function mayBeBound(context: Context, module: SourceModule): boolean {
+  return once(context, 'may-be-bound', context.host ? 'project' : module.file, true, () => {
+    if (isBoundByConfiguration(context)) return true;
+    return mentions(context, module, [...namingTokens(context), ...distinctiveTokens(context)]);
+  });
+}
+
+function isBoundByConfiguration({ settings }: Context): boolean {
+  const { clients = [], baseUrls = [], types = {} } = settings;
+  return clients.length > 0 || baseUrls.length > 0 || Object.keys(types).length > 0;
+}
+
+function mentions(context: Context, module: SourceModule, tokens: readonly string[]): boolean {
+  if (tokens.some((token) => module.text.includes(token))) return true;
+  return (context.host?.modulesMentioning(tokens).length ?? 0) > 0;
+}
+
+/** The hosts of the service, by their last two labels since the first are often put in front, and the word of the auth marker. */
+function namingTokens({ schedule }: Context): string[] {
+  const { baseUrls, auth } = schedule.service;
+  const hosts = baseUrls.flatMap((url) => {
+    const host = url.replace(/^[a-z]+:\/\//i, '').split(/[/:]/)[0] ?? '';
+    const token = host.split('.').slice(-2).join('.');
+    return token.includes('*') || token === '' ? [] : [token];
+  });
+  return [...hosts, ...(auth === 'unknown' ? [] : [auth.scheme])];
 }

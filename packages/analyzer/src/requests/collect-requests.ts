@@ -15,6 +15,7 @@ import { contains, isClass, isFunction, memberName, rangeOf, type FunctionNode }
 import { UNKNOWN, alternatives, type Frame, type FunctionValue, type Place, type Value } from '../values/value.js';
 import { declaredRequests } from './declared-requests.js';
 import type { HttpRequest } from './http-request.js';
+import { mayConcernService } from './relevance.js';
 
 /** The requests of a module, in source order of the calls that begin them. */
 export function collectRequests(context: Context, module: SourceModule): HttpRequest[] {
@@ -159,7 +160,7 @@ function enter(context: Context, target: FunctionValue, args: Value[], place: Pl
   }
 }
 
-/** Without arguments that say something, entering tells nothing that the function's own module does not tell. */
+/** Without arguments that could say something of the service, entering tells nothing that the function's own module does not tell. */
 function isInformative(
   context: Context,
   target: FunctionValue,
@@ -168,11 +169,9 @@ function isInformative(
   module: SourceModule,
 ): boolean {
   const { self } = target;
-  if (self?.kind === 'instance' && self.args !== undefined) {
-    if (self.args.length > 0 || !contains(self.class.node, target.node)) return true;
-  }
-  if ([...args, ...target.bound].some((value) => alternatives(value).some((part) => part.kind !== 'unknown')))
-    return true;
+  const made = self?.kind === 'instance' ? self.args : undefined;
+  if (made && self?.kind === 'instance' && !contains(self.class.node, target.node)) return true;
+  if ([...args, ...target.bound, ...(made ?? [])].some((value) => mayConcernService(context, value))) return true;
   return (
     call.type === 'CallExpression' && call.arguments.some((argument) => namesIdentifier(context, argument, module))
   );

@@ -1,7 +1,7 @@
 /** Query parameters that the handler of a mock reads: `url.searchParams.get('member_id')`, `req.query.member_id`. */
 import { spellings } from '@curfew/schedule';
 import type { AnyNode, Site, SourceModule } from '../contracts.js';
-import type { Context } from '../evaluate/context.js';
+import { once, type Context } from '../evaluate/context.js';
 import { operationsMocked } from '../evaluate/incoming.js';
 import type { Belief } from '../requests/confidence.js';
 import type { HttpRequest } from '../requests/http-request.js';
@@ -19,7 +19,7 @@ export function detectMockQueries(context: Context, request: HttpRequest, belief
     (operation) => context.index.queryTargets.get(operation.id) ?? [],
   );
   if (entries.length === 0) return;
-  for (const read of queryReads(module)) {
+  for (const read of once(context, 'query-reads', module, [] as QueryRead[], () => queryReads(module))) {
     if (!handlers.some((handler) => contains(handler, read.node))) continue;
     for (const entry of entries) {
       if (!spellings(entry.target.name).includes(read.name)) continue;

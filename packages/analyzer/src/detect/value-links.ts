@@ -12,6 +12,7 @@ import { UNKNOWN, alternatives, union, type Value } from '../values/value.js';
 import { definition } from './name-strings.js';
 import { recordKeyType, setOfType } from './type-sets.js';
 import { containerOf, type Asked, type Held, type NamedMember } from './value-containers.js';
+import { expectedByComponent } from './value-options.js';
 import { setOfMemberNamed, setOfValue, type Linked, type SetLink } from './value-sets.js';
 
 /** The surest link of a container to a set; else what is known of it: only other things (`other`), or nothing (`open`). */
@@ -69,7 +70,10 @@ function contextualSets(context: Context, held: Held, literal: AnyNode, module: 
       name === undefined ? undefined : setOfMemberNamed(context, contextualValue(context, object, module), name);
     if (known) return [known];
   }
-  const expected = contextualValue(context, literal, module);
+  const expected =
+    literal.type === 'JSXAttribute'
+      ? expectedByComponent(context, literal, module)
+      : contextualValue(context, literal, module);
   const value = container.kind === 'array' ? elementOf(expected) : expected;
   return [...only(setOfValue(context, value)), ...only(setOfTypedValue(context, value))];
 }

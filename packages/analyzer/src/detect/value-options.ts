@@ -1,8 +1,11 @@
 /** Values in the options of a form control: `<option value="legacy">`, `options={OPTIONS}`. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
+import { memberOf } from '../evaluate/members.js';
+import { annotatedValue } from '../evaluate/types.js';
 import { childrenOf, parentOf } from '../syntax/module-index.js';
 import { literalString, type NodeOf } from '../syntax/nodes.js';
+import { UNKNOWN, alternatives, union, type Value } from '../values/value.js';
 import { asked, written, type Held } from './value-containers.js';
 
 /** Attributes that say what a control with options holds. */
@@ -24,6 +27,21 @@ export function heldByAttribute(
     container: { kind: 'write', node: attribute, values: optionValues(control.element, module) },
     subjects: asked(control.holds, module),
   };
+}
+
+/** What the component of an attribute declares for the property that it fills. */
+export function expectedByComponent(context: Context, attribute: AnyNode, module: SourceModule): Value {
+  const element = parentOf(attribute, module);
+  if (attribute.type !== 'JSXAttribute' || element?.type !== 'JSXOpeningElement') return UNKNOWN;
+  const name = attribute.name.type === 'JSXIdentifier' ? attribute.name.name : undefined;
+  const component = context.evaluate(element.name, module, undefined);
+  return union(
+    alternatives(component).map((part) => {
+      const [properties] = part.kind === 'function' ? part.node.params : [];
+      if (part.kind !== 'function' || !properties || name === undefined) return UNKNOWN;
+      return memberOf(context, annotatedValue(context, UNKNOWN, properties, part.module), name);
+    }),
+  );
 }
 
 /** The nearest element around that of an attribute which says by an expression what it holds. */

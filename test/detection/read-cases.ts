@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const CASES = join(import.meta.dirname, 'cases');
+const CASES = join(import.meta.dirname, 'cases');
 
 export interface Case {
   /** `01-fetch-literal/endpoint.ts`. */

@@ -238,7 +238,7 @@ export function ofFunction(
 }
 
 function returnedTest(fn: FunctionNode): AnyNode | undefined {
-  if (!fn.body || fn.body.type !== 'BlockStatement') return fn.body ?? undefined;
+  if (fn.body?.type !== 'BlockStatement') return fn.body ?? undefined;
   const [statement] = fn.body.body;
   return fn.body.body.length === 1 && statement?.type === 'ReturnStatement'
     ? (statement.argument ?? undefined)

@@ -40,7 +40,7 @@ function takenFrom(name: string, at: AnyNode, module: SourceModule): string[] {
 }
 
 /** The keys of the object that a pattern takes apart. */
-export function patternKeys(pattern: AnyNode, module: SourceModule): string[] {
+function patternKeys(pattern: AnyNode, module: SourceModule): string[] {
   const own = `pattern ${rangeOf(pattern)[0]}`;
   const owner = parentOf(pattern, module);
   if (owner?.type !== 'VariableDeclarator' || owner.id !== pattern || !owner.init) return [own];

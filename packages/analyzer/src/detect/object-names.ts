@@ -125,7 +125,9 @@ function namesOfText(parts: Extract<Value, { kind: 'text' }>['parts']): GivenNam
       if (!piece || !('text' in piece)) return [];
       const span = piece.span ? { span: piece.span } : {};
       const site: Site = { form: 'query-text', node: part.node, ...span };
-      return [{ name, node: part.node, module: part.module, site, value: (): Value => ({ kind: 'text', parts: text }) }];
+      return [
+        { name, node: part.node, module: part.module, site, value: (): Value => ({ kind: 'text', parts: text }) },
+      ];
     });
   });
 }

@@ -55,7 +55,7 @@ function addPath(entry: Entry, target: RequestTarget, site: RequestSite, belief:
 }
 
 /** The call of a request as rewrites see it. */
-export function requestSite(request: HttpRequest): RequestSite {
+function requestSite(request: HttpRequest): RequestSite {
   let place: Place = request.sink;
   while (place.frame && !place.frame.outermost) place = place.frame.call;
   const { value, site } = request.method;

@@ -30,7 +30,7 @@ export function setOfValue(context: Context, value: Value): Linked {
 }
 
 /** The set that a field of a resource holds a value of, by the field's name in any spelling. */
-export function setOfField(context: Context, resource: string, name: string): string | undefined {
+function setOfField(context: Context, resource: string, name: string): string | undefined {
   const own = context.index.fieldNames.get(name) ?? name;
   return context.schedule.resources[resource]?.fields[own]?.values;
 }

@@ -13,7 +13,6 @@ import {
 import {
   UNKNOWN,
   isUnknown,
-  mapValue,
   union,
   type ClassValue,
   type Frame,
@@ -247,11 +246,4 @@ function baseClass(context: Context, owner: ClassValue): ClassValue | undefined 
 /** `new X(args)`: an instance. */
 export function construct(owner: ClassValue, args: Value[], place: InstanceValue['place']): InstanceValue {
   return { kind: 'instance', class: owner, args, place };
-}
-
-/** The instance a type annotation `X` declares, where `X` is a class. */
-export function instanceOfType(value: Value, place: InstanceValue['place']): Value {
-  return mapValue(value, (part) =>
-    part.kind === 'class' ? { kind: 'instance', class: part, args: undefined, place } : UNKNOWN,
-  );
 }

@@ -13,6 +13,7 @@ import {
 } from '../values/value.js';
 import { iterated } from './collections.js';
 import { once, type Context } from './context.js';
+import { jsdocResult } from './jsdoc-types.js';
 import { listed } from './list-methods.js';
 import { typeNodeValue } from './types.js';
 
@@ -73,8 +74,10 @@ function returnedValue(context: Context, frame: Frame): Value {
   const yielded = fn.generator ? yieldedBy(context, frame) : UNKNOWN;
   if (isOfService(yielded)) values.push(listed(yielded));
   const value = union(values);
-  if (!isUnknown(value) || !fn.returnType) return value;
-  const declared = typeNodeValue(context, fn.returnType.typeAnnotation, module);
+  if (!isUnknown(value)) return value;
+  const declared = fn.returnType
+    ? typeNodeValue(context, fn.returnType.typeAnnotation, module)
+    : jsdocResult(context, fn, module);
   return isUnknown(declared) ? value : declared;
 }
 

@@ -1,7 +1,7 @@
 /** From a name to its value: variables, patterns, loops, functions, classes, enums, globals. */
 import { libraryOfGlobal } from '../clients/all-libraries.js';
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
-import { ancestor, indexOf, parentOf, variableAt } from '../syntax/module-index.js';
+import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import { isFunction, literalString, propertyName, type NodeOf } from '../syntax/nodes.js';
 import {
   UNDEFINED,
@@ -134,7 +134,7 @@ type Step =
   | { kind: 'default'; node: AnyNode };
 
 /** The value that a name in a declaration, parameter or loop is bound to. */
-export function bindingValue(context: Context, name: AnyNode, module: SourceModule, frame: Frame | undefined): Value {
+function bindingValue(context: Context, name: AnyNode, module: SourceModule, frame: Frame | undefined): Value {
   const steps: Step[] = [];
   let child = name;
   for (let node = parentOf(name, module); node; node = parentOf(node, module)) {
@@ -166,7 +166,7 @@ export function bindingValue(context: Context, name: AnyNode, module: SourceModu
 }
 
 /** The value that the outermost pattern (`pattern`, child of `owner`) takes apart. */
-export function rootValue(
+function rootValue(
   context: Context,
   owner: AnyNode,
   pattern: AnyNode,
@@ -274,12 +274,6 @@ function enumValue(
     });
   }
   return { kind: 'object', place: { node, module, frame }, entries, spreads: [] };
-}
-
-/** The statement or declaration that encloses a node. */
-export function declaratorOf(node: AnyNode, module: SourceModule): NodeOf<'VariableDeclarator'> | undefined {
-  const found = ancestor(node, module, (candidate) => candidate.type === 'VariableDeclarator');
-  return found?.type === 'VariableDeclarator' ? found : undefined;
 }
 
 function isTopLevel(variable: VariableLike, module: SourceModule): boolean {

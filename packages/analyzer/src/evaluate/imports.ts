@@ -1,5 +1,5 @@
 /** Imports and exports: following a name from one module into another. */
-import { isNoClient, libraryOfImport } from '../clients/all-libraries.js';
+import { libraryOfImport } from '../clients/all-libraries.js';
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import { literalString } from '../syntax/nodes.js';
@@ -105,7 +105,7 @@ function dataValue(value: unknown, module: SourceModule): Value {
 }
 
 /** The value that a module exports under a name; `*` for all of it. Cycles end as unknown. */
-export function exportValue(context: Context, module: SourceModule, exported: string): Value {
+function exportValue(context: Context, module: SourceModule, exported: string): Value {
   const table = once(context, 'exports', module, new Map<string, Value>(), () => new Map<string, Value>());
   const known = table.get(exported);
   if (known) return known;
@@ -126,7 +126,7 @@ function namespaceValue(context: Context, module: SourceModule): Value {
 }
 
 /** Every name a module exports, through `export *` too. */
-export function exportedNames(context: Context, module: SourceModule, seen: Set<SourceModule>): string[] {
+function exportedNames(context: Context, module: SourceModule, seen: Set<SourceModule>): string[] {
   if (seen.has(module)) return [];
   seen.add(module);
   const names: string[] = [];
@@ -213,15 +213,10 @@ function namedExport(
 }
 
 /** The value of a top-level name of a module. */
-export function nameInModule(context: Context, module: SourceModule, name: string): Value {
+function nameInModule(context: Context, module: SourceModule, name: string): Value {
   const first = module.ast.body[0] ?? module.ast;
   const variable = variableAt(name, first, module);
   return variable ? variableValue(context, variable, module, undefined) : UNKNOWN;
-}
-
-/** Something that a package known to hold no client gives is not the service's. */
-export function isForeignPackage(value: PackageValue): boolean {
-  return isNoClient(value.name);
 }
 
 /** The variable that a name stands for, through imports and re-exports, with the module that declares it. */

@@ -106,7 +106,7 @@ function ownerOfKey(element: Value): Value | undefined {
   return key?.kind === 'key' ? key.of : undefined;
 }
 
-export function isListLike(value: Value): boolean {
+function isListLike(value: Value): boolean {
   return alternatives(value).some(
     (part) =>
       part.kind === 'array' ||

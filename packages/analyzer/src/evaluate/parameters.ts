@@ -277,7 +277,7 @@ function valuesPassed(context: Context, variable: VariableLike, index: number, m
 }
 
 /** The attributes of a JSX element as the object its component receives. */
-export function propsOf(context: Context, element: NodeOf<'JSXOpeningElement'>, module: SourceModule): Value {
+function propsOf(context: Context, element: NodeOf<'JSXOpeningElement'>, module: SourceModule): Value {
   const entries = new Map<string, Entry>();
   const spreads: (() => Value)[] = [];
   for (const attribute of element.attributes) {

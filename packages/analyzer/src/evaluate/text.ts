@@ -76,7 +76,7 @@ function containsText(value: Value): boolean {
 }
 
 /** The operands of a chain of `+`, left to right. */
-export function operandsOf(node: AnyNode): AnyNode[] {
+function operandsOf(node: AnyNode): AnyNode[] {
   const operands: AnyNode[] = [];
   let current: AnyNode = node;
   while (current.type === 'BinaryExpression' && current.operator === '+') {

@@ -4,7 +4,7 @@ import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
 import { isClass, isFunction, propertyName, type NodeOf } from '../syntax/nodes.js';
 import { UNKNOWN, alternatives, isUnknown, mapValue, union, type ResourceValue, type Value } from '../values/value.js';
 import { instanceMember } from './classes.js';
-import { cache, type Context } from './context.js';
+import { cache, once, type Context } from './context.js';
 import { importersOf } from './function-uses.js';
 import { exportName } from './imports.js';
 import { elementOf, memberOf } from './members.js';
@@ -16,6 +16,8 @@ import { typeName } from './types.js';
 const MAX_USES = 40;
 const MAX_MODULES = 60;
 const MAX_DEPTH = 6;
+/** What looking at all uses of one type costs of a question's budget. */
+const STEPS_PER_TYPE = 20;
 
 /** The resources that stand where the type is written: `api.get<Card[]>('/cards')`, `(await r.json()) as Card`. */
 export function resourcesTyped(context: Context, declaration: TypeDeclarationNode): ResourceValue[] {
@@ -43,7 +45,8 @@ export function heirsOf(context: Context, declaration: TypeDeclarationNode): Typ
 /** The values that have exactly this type, wherever it is written. */
 function valuesTyped(context: Context, declaration: TypeDeclarationNode, depth: number): Value[] {
   const open = cache<AnyNode, true>(context, 'open-type-uses');
-  if (depth > MAX_DEPTH || open.has(declaration.node)) return [];
+  if (depth > MAX_DEPTH || open.has(declaration.node) || context.budget.steps <= 0) return [];
+  context.budget.steps -= STEPS_PER_TYPE;
   open.set(declaration.node, true);
   try {
     return usesOfType(context, declaration).flatMap((use) => valuesAt(context, use, declaration, depth));
@@ -58,6 +61,10 @@ interface TypeUse {
 }
 
 function usesOfType(context: Context, declaration: TypeDeclarationNode): TypeUse[] {
+  return once(context, 'type-uses', declaration.node, [], () => findUses(context, declaration));
+}
+
+function findUses(context: Context, declaration: TypeDeclarationNode): TypeUse[] {
   const names = namesOf(context, declaration);
   const uses: TypeUse[] = [];
   for (const module of modulesUsing(context, declaration)) {

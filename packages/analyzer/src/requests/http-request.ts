@@ -34,10 +34,3 @@ export interface HttpRequest {
   /** Counts only with the host of the service. */
   hostOnly: boolean;
 }
-
-/** The call in code that no known wrapper encloses: where the request begins. */
-export function outermostCall(request: HttpRequest): Place {
-  let place = request.sink;
-  while (place.frame && !place.frame.outermost) place = place.frame.call;
-  return place;
-}

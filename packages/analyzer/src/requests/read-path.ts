@@ -9,7 +9,7 @@ export interface Segment {
   parts: TextPart[];
 }
 
-export interface QueryPiece {
+interface QueryPiece {
   name: string;
   /** The literal part whose text is exactly the name. */
   part: LiteralPart;
@@ -19,8 +19,7 @@ export interface QueryPiece {
 }
 
 /** Whose URL it is: by host, or not told (`key`: what the unknown base is). */
-export type Base =
-  { owner: 'ours'; evidence: string } | { owner: 'foreign' } | { owner: 'unknown'; key?: string | object };
+type Base = { owner: 'ours'; evidence: string } | { owner: 'foreign' } | { owner: 'unknown'; key?: string | object };
 
 export interface PathReading {
   base: Base;

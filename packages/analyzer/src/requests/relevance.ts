@@ -48,7 +48,7 @@ interface Words {
 }
 
 function relevantWords(context: Context): Words {
-  return once(context, 'relevant-words', context.schedule, { pattern: /(?!)/, names: new Set() } as Words, () => {
+  return once(context, 'relevant-words', context.schedule, { pattern: /(?!)/, names: new Set() }, () => {
     const { index, schedule, settings } = context;
     const texts = new Set<string>();
     for (const operation of index.operations) {

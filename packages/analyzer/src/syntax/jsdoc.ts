@@ -10,7 +10,7 @@ export type JsdocType =
   | { kind: 'union'; of: JsdocType[] }
   | { kind: 'object'; members: JsdocMember[] };
 
-export interface JsdocMember {
+interface JsdocMember {
   name: string;
   type: JsdocType | undefined;
   /** Offsets of the name in the text of the module. */

@@ -14,7 +14,10 @@ export interface ModuleIndex {
   names: Map<string, AnyNode[]>;
   assignments: NodeOf<'AssignmentExpression'>[];
   /** Assignments to a variable of a name (`x = …`), and to a member of a name (`….x = …`). */
-  assignmentsTo: { variable: Map<string, NodeOf<'AssignmentExpression'>[]>; member: Map<string, NodeOf<'AssignmentExpression'>[]> };
+  assignmentsTo: {
+    variable: Map<string, NodeOf<'AssignmentExpression'>[]>;
+    member: Map<string, NodeOf<'AssignmentExpression'>[]>;
+  };
   returns: Map<AnyNode, NodeOf<'ReturnStatement'>[]>;
   attributes: NodeOf<'JSXAttribute'>[];
   /** What is extended, and what extends it. */

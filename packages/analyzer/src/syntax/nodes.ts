@@ -62,7 +62,7 @@ export function literalString(node: AnyNode | null | undefined): string | undefi
 }
 
 /** The name of a non-computed key, or of a computed key that is a string literal. Private names have none. */
-export function keyName(key: AnyNode, computed: boolean): string | undefined {
+function keyName(key: AnyNode, computed: boolean): string | undefined {
   if (!computed && key.type === 'Identifier') return key.name;
   if (!computed && key.type === 'Literal' && typeof key.value === 'number') return String(key.value);
   return literalString(key);

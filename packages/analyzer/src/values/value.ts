@@ -66,7 +66,7 @@ export interface ObjectValue {
   /** Members whose names are not known: `table[id] = card`. */
   added?: (() => Value)[];
 }
-export interface ArrayValue {
+interface ArrayValue {
   kind: 'array';
   place: Place | undefined;
   elements: (() => Value)[];
@@ -132,7 +132,7 @@ export interface Route {
   url: Value;
   form: CallForm;
 }
-export interface RouteValue {
+interface RouteValue {
   kind: 'route';
   route: Route;
 }
@@ -152,12 +152,12 @@ export interface ResourceValue {
   shape?: ObjectValue;
 }
 /** Some key of an object, as `Object.entries`, `Object.keys` and `for…in` give it. */
-export interface KeyValue {
+interface KeyValue {
   kind: 'key';
   of: Value;
 }
 /** The value of a field of a resource. */
-export interface FieldValue {
+interface FieldValue {
   kind: 'field';
   resource: string;
   field: string;

@@ -17,9 +17,9 @@ export function planResource(situation: Situation, replacement: Resource): Plan[
   const name = targetName(schedule, match.target);
   const operations = context.supplied?.operations ?? {};
   if (match.target.kind === 'endpoint') {
-    const { operation } = match.target;
-    const key = [replacement.operation, operation].find((id) => id !== undefined && Object.hasOwn(operations, id));
-    const supplied = key === undefined ? undefined : operations[key];
+    const takesOver = replacement.operation;
+    const supplied =
+      takesOver !== undefined && Object.hasOwn(operations, takesOver) ? operations[takesOver] : undefined;
     if (supplied) {
       const plans = planMoveTo(situation, { ...supplied, resource: replacement.resource });
       return plans.map((plan) => ({
@@ -28,14 +28,11 @@ export function planResource(situation: Situation, replacement: Resource): Plan[
         notes: [...plan.notes, 'The operation comes from configuration; check the fields of its body.'],
       }));
     }
-    const missing = replacement.operation ?? `the operation of ${replacement.resource} that takes over`;
-    return [
-      manual(
-        situation,
-        `Use the ${replacement.resource} resource in place of ${name}`,
-        `Method and path of ${missing} are not shown; supply them as \`operations.${replacement.operation ?? operation}\` in the configuration.`,
-      ),
-    ];
+    const missing =
+      takesOver === undefined
+        ? `Which operation of ${replacement.resource} takes over is not shown.`
+        : `Method and path of ${takesOver} are not shown; supply them as \`operations.${takesOver}\` in the configuration.`;
+    return [manual(situation, `Use the ${replacement.resource} resource in place of ${name}`, missing)];
   }
   const lookup = schedule.operations.find(({ id }) => id === replacement.operation);
   if (match.target.kind === 'identifier') {

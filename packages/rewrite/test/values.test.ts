@@ -336,3 +336,17 @@ describe('kinds of events', () => {
     });
   });
 });
+
+describe('a value that is sent', () => {
+  const sent = "api.post('/cards', { type: 'hfcard_desfire_ev1' });";
+
+  it('is written anew after the sunset', () => {
+    expect(firstPlan(sent, { ...merge, asOf: '2024-05-16' }).class).toBe('automatic');
+  });
+
+  it('is a question for a person until then: the old one still works, the new one need not yet', () => {
+    const plan = firstPlan(sent, { ...merge, asOf: BEFORE });
+    expect(plan.class).toBe('review');
+    expect(plan.notes[0]).toContain('Until 2024-05-15');
+  });
+});

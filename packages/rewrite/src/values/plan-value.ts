@@ -81,29 +81,41 @@ function planEnum({ situation, node, next, mode }: ValueChange, title: string): 
 }
 
 /** A value that is sent: one successor can be written, of several none can be guessed. */
-function planWritten({ situation, node, next, old, container }: ValueChange, title: string): Plan {
+function planWritten({ situation, node, next, old, container, mode }: ValueChange, title: string): Plan {
   const { module } = situation.match;
   const [only] = next;
   if (only === undefined || next.length > 1)
     return manual(situation, title, `Which of ${listValues(next)} is meant by this '${old}' is not there to be read.`);
   const written = `Write '${only}' in place of '${old}'`;
+  const doubts =
+    mode === 'beside'
+      ? [
+          `Until ${situation.sunset} '${old}' still occurs: write '${only}' once the service takes it, and keep both where values are listed.`,
+        ]
+      : [];
   if (container.kind === 'query-text') {
     if (container.span)
-      return rewrite(situation, written, [
-        replaceRange(module, { start: container.span[0], end: container.span[1] }, encodeURIComponent(only)),
-      ]);
+      return rewrite(
+        situation,
+        written,
+        [replaceRange(module, { start: container.span[0], end: container.span[1] }, encodeURIComponent(only))],
+        { doubts },
+      );
     const text = sourceOf(module, node);
     const hits = [...text.matchAll(new RegExp(`(?<==)${old.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w.-])`, 'g'))];
     const [hit] = hits;
     if (!hit || hits.length > 1)
       return manual(situation, written, `Where '${old}' stands in this text is not certain.`);
     const start = spanOf(node).start + hit.index;
-    return rewrite(situation, written, [
-      replaceRange(module, { start, end: start + old.length }, encodeURIComponent(only)),
-    ]);
+    return rewrite(
+      situation,
+      written,
+      [replaceRange(module, { start, end: start + old.length }, encodeURIComponent(only))],
+      { doubts },
+    );
   }
   if (stringValue(node) === undefined) return manual(situation, written, `'${old}' is not a plain string here.`);
-  return rewrite(situation, written, [replaceNode(module, node, writeLike(module, node, only))]);
+  return rewrite(situation, written, [replaceNode(module, node, writeLike(module, node, only))], { doubts });
 }
 
 function containerNode(site: Situation['match']['site']): AnyNode | undefined {

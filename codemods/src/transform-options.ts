@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { applyConfigToSchedule, loadConfig, type CurfewConfig } from '@curfew/project';
+import { applyClientVersions, applyConfigToSchedule, loadConfig, type CurfewConfig } from '@curfew/project';
 import {
   bundledSchedule,
   DEFAULT_HORIZON,
@@ -34,10 +34,8 @@ export function readOptions(raw: RawOptions, given: Schedule | undefined, cwd: s
   const configFile = textOption(raw, 'config');
   const scheduleFile = textOption(raw, 'schedule');
   const config = loadConfig(cwd, configFile === undefined ? undefined : path.resolve(cwd, configFile));
-  const schedule = applyConfigToSchedule(
-    pickSchedule(scheduleFile ?? (given === undefined ? config.schedule : undefined), given, cwd),
-    config,
-  );
+  const base = pickSchedule(scheduleFile ?? (given === undefined ? config.schedule : undefined), given, cwd);
+  const schedule = applyClientVersions(applyConfigToSchedule(base, config), cwd);
   return {
     schedule,
     config,

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { ClientSetting } from '@curfew/analyzer';
-import { applyConfigToSchedule, loadConfig } from '@curfew/project';
+import { applyClientVersions, applyConfigToSchedule, loadConfig } from '@curfew/project';
 import { bundledSchedule, DEFAULT_HORIZON, readSchedule, type Schedule } from '@curfew/schedule';
 import type { Linter } from 'eslint';
 import type { CurfewPlugin } from './create-plugin.js';
@@ -48,7 +48,8 @@ export function makeConfig(
   const clients = given.clients?.map((client) => withAbsoluteModule(client, cwd));
   const settings: CurfewSettings = { ...fromFile, ...given, ...(clients && { clients }) };
   const base = scheduleOf(givenSchedule ?? scheduleFile, cwd);
-  const schedule = applyConfigToSchedule(base, { ...settings, source: source ?? 'createConfig' });
+  const configured = applyConfigToSchedule(base, { ...settings, source: source ?? 'createConfig' });
+  const schedule = applyClientVersions(configured, cwd);
   const calendar = { asOf: dayOfRun(settings.asOf), horizon: settings.horizon ?? DEFAULT_HORIZON };
   const ignores = eslintIgnores(settings.ignore ?? [], cwd);
   const rules = schedule.deprecations.map((entry) => {

@@ -1,11 +1,11 @@
-import { candidatePattern, type Analysis, type Finding, type SourceModule } from '@curfew/analyzer';
-import { analyzerSettings, applyConfigToSchedule, suppliedFacts } from '@curfew/project';
+import { candidatePattern, type Finding, type SourceModule } from '@curfew/analyzer';
+import { analyzerSettings, applyClientVersions, applyConfigToSchedule, suppliedFacts } from '@curfew/project';
 import { judgeWithPlan, type Plan } from '@curfew/rewrite';
 import type { Schedule } from '@curfew/schedule';
 import type { Rule } from 'eslint';
 import type { CurfewSettings } from './curfew-settings.js';
 import { effectiveSettings, type EffectiveSettings } from './effective-settings.js';
-import { createSession, type ProjectSession } from './project-session.js';
+import { createSession, type Analysed, type ProjectSession } from './project-session.js';
 import { placeOf, type Place } from './project-root.js';
 import { createServicesOracle, type ServicesOracle } from './type-oracle.js';
 
@@ -95,7 +95,7 @@ export function createFileFindings(schedule: Schedule): FileFindings {
 
 function openWorkspace(base: Schedule, given: CurfewSettings, root: string | undefined, cwd: string): Workspace {
   const settings = effectiveSettings(given, root ?? cwd);
-  const schedule = applyConfigToSchedule(base, settings);
+  const schedule = applyClientVersions(applyConfigToSchedule(base, settings), root ?? cwd);
   const types = createServicesOracle();
   const known = analyzerSettings(settings);
   const session = createSession({ root, schedule, settings: known, ignore: settings.ignore ?? [], types });
@@ -103,11 +103,12 @@ function openWorkspace(base: Schedule, given: CurfewSettings, root: string | und
 }
 
 function analyseFile(module: SourceModule, context: Rule.RuleContext, workspace: Workspace): ById {
-  workspace.types.learn(module, context.sourceCode.parserServices);
-  return judged(workspace.session.analyse(module), module, workspace);
+  const analysed = workspace.session.analyse(module);
+  workspace.types.learn(analysed.module, module, context.sourceCode.parserServices);
+  return judged(analysed, workspace);
 }
 
-function judged(analysis: Analysis, module: SourceModule, { settings, schedule }: Workspace): ById {
+function judged({ analysis, module }: Analysed, { settings, schedule }: Workspace): ById {
   const matches = analysis.matchesIn(module);
   const supplied = suppliedFacts(settings);
   const planContext = { schedule, facts: analysis.facts, horizon: settings.horizon, supplied, siblings: matches };

@@ -1,4 +1,4 @@
-import { phaseOn, sunsetOf, type Day, type Deprecation, type Phase, type Schedule } from '@curfew/schedule';
+import { phaseOf, type Day, type Deprecation, type Phase, type Schedule } from '@curfew/schedule';
 
 /** The day, and how many days before a sunset count as closing. */
 export interface Calendar {
@@ -8,13 +8,10 @@ export interface Calendar {
 
 /** Phase of an entry on a day, by its own sunset. */
 export function phaseOfEntry(deprecation: Deprecation, schedule: Schedule, calendar: Calendar): Phase {
-  return phaseOn({ ...calendar, sunset: sunsetOf(deprecation), sunsetDay: schedule.service.sunsetDay });
+  return phaseOf(schedule, deprecation, undefined, calendar);
 }
 
 /** Phase of each target of an entry, in the order of the schedule; a target may have a sunset of its own. */
 export function phasesOfTargets(deprecation: Deprecation, schedule: Schedule, calendar: Calendar): Phase[] {
-  const { sunsetDay } = schedule.service;
-  return deprecation.targets.map((target) =>
-    phaseOn({ ...calendar, sunset: sunsetOf(deprecation, target), sunsetDay }),
-  );
+  return deprecation.targets.map((target) => phaseOf(schedule, deprecation, target, calendar));
 }

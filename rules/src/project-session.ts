@@ -13,8 +13,18 @@ import { createDiskWatch, textOf, type DiskWatch } from './disk-watch.js';
 
 /** One project in this process: its modules, and the analysis that learns from them. */
 export interface ProjectSession {
-  /** Makes a module that ESLint parsed the project's own, and returns the analysis that sees it. */
-  analyse(module: SourceModule): Analysis;
+  /**
+   * Makes a module that ESLint parsed the project's own, and returns the analysis that sees it. Where the analysis already looked at
+   * the same text in another tree (another file imports it, or it was linted before), that tree stays: nodes tell modules, clients
+   * and functions apart, and a second tree of one text would be a stranger to all that was learnt.
+   */
+  analyse(module: SourceModule): Analysed;
+}
+
+/** An analysis, and the module to ask it about. */
+export interface Analysed {
+  analysis: Analysis;
+  module: SourceModule;
 }
 
 export interface SessionOptions {
@@ -35,8 +45,8 @@ interface State {
   project: Project;
   watch: DiskWatch;
   analysis: Analysis | undefined;
-  /** Text of each module that the analysis has looked at. */
-  seen: Map<string, string>;
+  /** Each module that the analysis has looked at. */
+  seen: Map<string, SourceModule>;
   /** Files whose text differs from the disk, with the time of their last lint. */
   unsaved: Map<string, number>;
 }
@@ -45,7 +55,7 @@ interface State {
 export function createSession(options: SessionOptions): ProjectSession {
   const { root, schedule, settings, types } = options;
   if (root !== undefined) return createProjectSession({ ...options, root });
-  return { analyse: () => createAnalysis({ schedule, settings, types }) };
+  return { analyse: (module) => ({ module, analysis: createAnalysis({ schedule, settings, types }) }) };
 }
 
 /**
@@ -58,29 +68,31 @@ export function createProjectSession(
 ): ProjectSession {
   let state = openState(options, now);
 
-  function analyse(module: SourceModule): Analysis {
+  function analyse(module: SourceModule): Analysed {
     const time = now();
     const forgotten = [...state.unsaved].some(
       ([file, last]) => file !== module.file && time - last > UNSAVED_TEXT_LIVES_MS,
     );
     if (forgotten || state.watch.hasChanged()) state = openState(options, now);
     if (textOf(module.file) === module.text) {
-      if (state.unsaved.delete(module.file) || (state.seen.get(module.file) ?? module.text) !== module.text)
+      if (state.unsaved.delete(module.file) || (state.seen.get(module.file)?.text ?? module.text) !== module.text)
         state.analysis = undefined;
       state.watch.remember(module.file, module.text);
     } else {
       state.unsaved.set(module.file, time);
       state.analysis = undefined;
     }
-    state.project.adopt(module);
-    state.seen.set(module.file, module.text);
+    const known = state.analysis && state.seen.get(module.file);
+    const kept = known?.text === module.text ? known : module;
+    if (kept === module) state.project.adopt(module);
+    state.seen.set(module.file, kept);
     state.analysis ??= createAnalysis({
       schedule: options.schedule,
       settings: options.settings,
       host: watchedHost(state),
       types: options.types,
     });
-    return state.analysis;
+    return { analysis: state.analysis, module: kept };
   }
 
   return { analyse };
@@ -100,7 +112,7 @@ function openState({ root, schedule, ignore }: ProjectOptions, now: () => number
 function watchedHost({ project, seen, watch }: State): ModuleHost {
   function look(module: SourceModule): SourceModule {
     if (!seen.has(module.file)) {
-      seen.set(module.file, module.text);
+      seen.set(module.file, module);
       watch.remember(module.file, module.text);
     }
     return module;

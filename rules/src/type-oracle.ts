@@ -1,4 +1,4 @@
-import type { AnyNode, SourceModule, TypeDeclaration, TypeOracle } from '@curfew/analyzer';
+import { rangeOf, type AnyNode, type SourceModule, type TypeDeclaration, type TypeOracle } from '@curfew/analyzer';
 
 /** The parts of a type checker's objects used here; the compiler itself is never imported. */
 interface CheckerType {
@@ -25,17 +25,28 @@ interface TypedServices {
 
 /** An oracle over the type information that ESLint's parser brings along; modules without it get no answer. */
 export interface ServicesOracle extends TypeOracle {
-  /** Tells which services a module was parsed with. */
-  learn(module: SourceModule, services: unknown): void;
+  /**
+   * Tells which services a module was parsed with.
+   * @param module the module that the analysis knows
+   * @param parsed the module as the parser of these services made it: the same, or another tree of the same text
+   */
+  learn(module: SourceModule, parsed: SourceModule, services: unknown): void;
+}
+
+/** A module's services, and from its nodes to those that the services know. */
+interface Known {
+  services: TypedServices;
+  own: (node: AnyNode) => AnyNode | undefined;
 }
 
 /** Creates an oracle that knows no module yet. */
 export function createServicesOracle(): ServicesOracle {
-  const known = new WeakMap<SourceModule, TypedServices>();
+  const known = new WeakMap<SourceModule, Known>();
 
   function declarationsOf(expression: AnyNode, module: SourceModule): readonly TypeDeclaration[] {
-    const services = known.get(module);
-    const node = services?.esTreeNodeToTSNodeMap.get(expression);
+    const { services, own } = known.get(module) ?? {};
+    const parsed = own?.(expression);
+    const node = parsed && services?.esTreeNodeToTSNodeMap.get(parsed);
     if (services === undefined || node === undefined) return [];
     const checker = services.program.getTypeChecker();
     const type = settled(checker.getTypeAtLocation(node), checker);
@@ -52,10 +63,38 @@ export function createServicesOracle(): ServicesOracle {
 
   return {
     declarationsOf,
-    learn: (module, services) => {
-      if (isTyped(services)) known.set(module, services);
+    learn: (module, parsed, services) => {
+      if (!isTyped(services)) return;
+      known.set(module, { services, own: module === parsed ? (node) => node : counterpartsIn(parsed) });
     },
   };
+}
+
+/** Finds nodes of another tree of the same text: those of the same type at the same place. */
+function counterpartsIn({ ast, visitorKeys }: SourceModule): (node: AnyNode) => AnyNode | undefined {
+  let nodes: Map<string, AnyNode> | undefined;
+  return (node) => {
+    nodes ??= nodesByPlace(ast, visitorKeys);
+    return nodes.get(placeOf(node));
+  };
+}
+
+function nodesByPlace(ast: AnyNode, visitorKeys: SourceModule['visitorKeys']): Map<string, AnyNode> {
+  const nodes = new Map<string, AnyNode>();
+  const pending = [ast];
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    nodes.set(placeOf(node), node);
+    for (const key of visitorKeys[node.type] ?? []) {
+      const child = (node as unknown as Record<string, unknown>)[key];
+      for (const each of Array.isArray(child) ? (child as unknown[]) : [child])
+        if (typeof each === 'object' && each !== null && 'type' in each) pending.push(each as AnyNode);
+    }
+  }
+  return nodes;
+}
+
+function placeOf(node: AnyNode): string {
+  return [node.type, ...rangeOf(node)].join(' ');
 }
 
 function settled(type: CheckerType, checker: Checker): CheckerType {

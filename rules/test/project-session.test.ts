@@ -28,7 +28,7 @@ function start() {
   /** Lints `src/a.ts` as it is on the disk, and says what its import leads to. */
   const importedText = (): string | undefined => {
     const module = moduleOf('src/a.ts');
-    const resolution = hostOf(session.analyse(module)).resolve('./b.js', module);
+    const resolution = hostOf(session.analyse(module).analysis).resolve('./b.js', module);
     return resolution?.kind === 'module' ? resolution.module.text : undefined;
   };
   return { write, session, moduleOf, importedText, wait: (milliseconds: number) => (time += milliseconds) };
@@ -36,10 +36,10 @@ function start() {
 
 it('keeps what it learnt while the disk stays the same', () => {
   const { session, moduleOf, wait } = start();
-  const first = session.analyse(moduleOf('src/a.ts'));
-  expect(session.analyse(moduleOf('src/b.ts'))).toBe(first);
+  const first = session.analyse(moduleOf('src/a.ts')).analysis;
+  expect(session.analyse(moduleOf('src/b.ts')).analysis).toBe(first);
   wait(60_000);
-  expect(session.analyse(moduleOf('src/a.ts'))).toBe(first);
+  expect(session.analyse(moduleOf('src/a.ts')).analysis).toBe(first);
 });
 
 it('shows other modules the tree that ESLint parsed', () => {
@@ -47,7 +47,17 @@ it('shows other modules the tree that ESLint parsed', () => {
   const own = moduleOf('src/b.ts');
   session.analyse(own);
   const importer = moduleOf('src/a.ts');
-  expect(hostOf(session.analyse(importer)).resolve('./b.js', importer)).toEqual({ kind: 'module', module: own });
+  expect(hostOf(session.analyse(importer).analysis).resolve('./b.js', importer)).toEqual({ kind: 'module', module: own });
+});
+
+it('keeps the tree that the analysis already looked at, and takes a new one with a new text', () => {
+  const { session, moduleOf } = start();
+  const importer = moduleOf('src/a.ts');
+  const resolution = hostOf(session.analyse(importer).analysis).resolve('./b.js', importer);
+  const looked = resolution?.kind === 'module' ? resolution.module : undefined;
+  expect(session.analyse(moduleOf('src/b.ts')).module).toBe(looked);
+  const edited = moduleOf('src/b.ts', 'export const b = 2;\n');
+  expect(session.analyse(edited).module).toBe(edited);
 });
 
 it('reads a file again that changed on the disk', () => {
@@ -62,16 +72,16 @@ it('finds a file that came later', () => {
   const { write, session, moduleOf, wait } = start();
   const module = moduleOf('src/a.ts', `import { c } from './c.js';\n`);
   write('src/a.ts', module.text);
-  expect(hostOf(session.analyse(module)).resolve('./c.js', module)).toBeUndefined();
+  expect(hostOf(session.analyse(module).analysis).resolve('./c.js', module)).toBeUndefined();
   write('src/c.ts', 'export const c = 3;\n');
   wait(1000);
-  expect(hostOf(session.analyse(module)).resolve('./c.js', module)).toMatchObject({ kind: 'module' });
+  expect(hostOf(session.analyse(module).analysis).resolve('./c.js', module)).toMatchObject({ kind: 'module' });
 });
 
 it('believes the text of an editor, and learns anew from it', () => {
   const { session, moduleOf, importedText } = start();
-  const before = session.analyse(moduleOf('src/a.ts'));
-  expect(session.analyse(moduleOf('src/b.ts', 'export const b = "edited";\n'))).not.toBe(before);
+  const before = session.analyse(moduleOf('src/a.ts')).analysis;
+  expect(session.analyse(moduleOf('src/b.ts', 'export const b = "edited";\n')).analysis).not.toBe(before);
   expect(importedText()).toBe('export const b = "edited";\n');
 });
 

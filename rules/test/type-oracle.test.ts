@@ -42,7 +42,7 @@ function parseTyped(): { module: SourceModule; services: unknown; initializerOf:
 it('says where the type of an expression is declared, through absence, lists and promises', { timeout: 60_000 }, () => {
   const { module, services, initializerOf } = parseTyped();
   const oracle = createServicesOracle();
-  oracle.learn(module, services);
+  oracle.learn(module, module, services);
   const start = text.indexOf('export interface Card');
   expect(oracle.declarationsOf(initializerOf('one'), module)).toEqual([{ file: module.file, start, list: false }]);
   expect(oracle.declarationsOf(initializerOf('many'), module)).toEqual([{ file: module.file, start, list: true }]);
@@ -52,6 +52,6 @@ it('says where the type of an expression is declared, through absence, lists and
 it('has no answer about a module that was parsed without types', { timeout: 60_000 }, () => {
   const { module, initializerOf } = parseTyped();
   const oracle = createServicesOracle();
-  oracle.learn(module, {});
+  oracle.learn(module, module, {});
   expect(oracle.declarationsOf(initializerOf('one'), module)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import {
   adviceOn,
   findDeprecation,
-  phaseOn,
+  phaseOf,
   sunsetOf,
   targetName,
   type Day,
@@ -29,10 +29,10 @@ export function judge(match: Match, options: JudgeOptions): Finding | undefined 
   const deprecation = findDeprecation(schedule, match.id);
   if (deprecation.withdrawn) return undefined;
   const sunset = sunsetOf(deprecation, match.target);
-  const phase = phaseOn({ sunset, asOf, horizon, sunsetDay: schedule.service.sunsetDay });
+  const phase = phaseOf(schedule, deprecation, match.target, { asOf, horizon });
   if (isReady(match, phase, deprecation)) return undefined;
   const advice = adviceOn({ schedule, deprecation, target: match.target, asOf, horizon });
-  return { match, phase, sunset, message: messageOf(match, schedule, phase, sunset), replacement: advice.text };
+  return { match, phase, sunset, message: messageOf(match, schedule, deprecation, phase), replacement: advice.text };
 }
 
 /** True when the code already does what the day asks for. */
@@ -59,11 +59,13 @@ function valuesOf(replacement: Replacement): string[] {
   }
 }
 
-function messageOf(match: Match, schedule: Schedule, phase: Phase, sunset: Day): string {
+function messageOf(match: Match, schedule: Schedule, deprecation: Deprecation, phase: Phase): string {
   const name = targetName(schedule, match.target);
+  const sunset = sunsetOf(deprecation, match.target);
   if (match.target.kind === 'value' && match.target.added) {
     return `This list does not know '${match.target.value}', which occurs after ${sunset}.`;
   }
+  if (deprecation.goneInClient !== undefined) return `${name} is gone in ${deprecation.goneInClient}.`;
   const last = schedule.service.sunsetDay === 'lastDay';
   if (phase === 'sunset') return `${name} is gone ${last ? 'after' : 'since'} ${sunset}.`;
   return `${name} is deprecated and gone ${last ? 'after' : 'from'} ${sunset}${last ? '' : ' on'}.`;

@@ -234,3 +234,17 @@ describe('messages', () => {
     );
   });
 });
+
+test('a deprecation that the installed client lacks is gone whatever the day', () => {
+  const sooner = {
+    ...schedule,
+    deprecations: schedule.deprecations.map((deprecation) =>
+      deprecation.id === 'card-enroll' ? { ...deprecation, goneInClient: '@acme/access 5.1.0' } : deprecation,
+    ),
+  };
+  const [match] = matchesOf("fetch('https://api.access.example/cards/enroll', { method: 'POST' });");
+  if (!match) throw new Error('no match');
+  const finding = judge(match, { schedule: sooner, asOf: '2020-01-01', horizon: 90 });
+  expect(finding?.phase).toBe('sunset');
+  expect(finding?.message).toBe('POST /cards/enroll is gone in @acme/access 5.1.0.');
+});

@@ -66,7 +66,9 @@ function groupText({ deprecation, findings }: Group, context: PrettyContext): st
   ];
   const dates = new Map(findings.map(({ phase, sunset }) => [`${phase} ${sunset}`, { phase, sunset }]));
   for (const { phase, sunset } of dates.values()) {
-    lines.push(`  ${phaseColor(phase, colors)(phaseText(phase, sunset, setting.schedule.service.sunsetDay))}`);
+    lines.push(
+      `  ${phaseColor(phase, colors)(phaseText(phase, sunset, setting.schedule.service.sunsetDay, deprecation.goneInClient))}`,
+    );
   }
   const replacements = new Set(findings.map(({ replacement }) => replacement));
   if (replacements.size === 1) lines.push(`  → ${[...replacements].join('')}`);

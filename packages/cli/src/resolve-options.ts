@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { applyConfigToSchedule, type CurfewConfig, loadConfig } from '@curfew/project';
+import { applyClientVersions, applyConfigToSchedule, type CurfewConfig, loadConfig } from '@curfew/project';
 import {
   bundledSchedule,
   type Day,
@@ -40,7 +40,10 @@ export function resolveSetting(flags: SettingFlags, terminal: Terminal): Setting
     loadConfig(cwd, flags.config === undefined ? undefined : path.resolve(cwd, flags.config)),
   );
   const unchanged = resolveSchedule(flags, config, cwd);
-  const schedule = asUsage(() => applyConfigToSchedule(unchanged, config));
+  const schedule = applyClientVersions(
+    asUsage(() => applyConfigToSchedule(unchanged, config)),
+    cwd,
+  );
   return {
     cwd,
     schedule,

@@ -1,5 +1,6 @@
 export type * from './project-contracts.js';
 export { applyConfigToSchedule } from './apply-config.js';
+export { applyClientVersions } from './client-versions.js';
 export { analyzerSettings, suppliedFacts } from './configured-facts.js';
 export { ConfigError, type ConfigProblem } from './config-error.js';
 export { PathError, discoverFiles } from './discover-files.js';

@@ -1,7 +1,7 @@
 import {
   adviceOn,
   findDeprecation,
-  phaseOn,
+  phaseOf,
   sunsetOf,
   type Advice,
   type Day,
@@ -44,7 +44,7 @@ export function situationOf(match: Match, context: PlanContext, asOf: Day): Situ
     advice,
     replacement,
     sunset,
-    phase: phaseOn({ sunset, asOf, horizon, sunsetDay: schedule.service.sunsetDay }),
+    phase: phaseOf(schedule, deprecation, match.target, { asOf, horizon }),
     cautions: cautionsOf(match, replacement, advice),
     remarks: [...(match.target.note ? [match.target.note] : []), ...(deprecation.notes ?? [])],
   };

@@ -4,7 +4,7 @@ export { bundledSchedule } from './bundled-schedule.js';
 export { addDays, DayError, daysBetween, parseDay, todayInUtc } from './days.js';
 export { findDeprecation, findOperation } from './lookup.js';
 export { parseSchedule, readSchedule } from './parse-schedule.js';
-export { daysLeft, DEFAULT_HORIZON, phaseOn, sunsetOf, type SunsetDay } from './phases.js';
+export { daysLeft, DEFAULT_HORIZON, phaseOf, phaseOn, sunsetOf, type SunsetDay } from './phases.js';
 export { ScheduleError, type ScheduleProblem } from './schedule-error.js';
 export { isGoneForSdk } from './sdk-versions.js';
 export { spellings } from './spellings.js';

@@ -1,5 +1,5 @@
 import { daysBetween } from './days.js';
-import type { Day, Deprecation, Phase, Service, Target } from './schedule-types.js';
+import type { Day, Deprecation, Phase, Schedule, Service, Target } from './schedule-types.js';
 
 /** Days before a sunset that count as closing, unless a caller sets another number. */
 export const DEFAULT_HORIZON = 90;
@@ -35,4 +35,19 @@ export function phaseOn(question: { sunset: Day; asOf: Day; horizon: number; sun
   const left = daysLeft(sunset, asOf, sunsetDay);
   if (left <= 0) return 'sunset';
   return left <= horizon ? 'closing' : 'announced';
+}
+
+/**
+ * The phase of a deprecation, or of one of its targets, on a day: `sunset` at once where the installed client lacks the old surface, else by date.
+ * @throws as {@link phaseOn}
+ */
+export function phaseOf(
+  schedule: Schedule,
+  deprecation: Deprecation,
+  target: Target | undefined,
+  { asOf, horizon }: { asOf: Day; horizon: number },
+): Phase {
+  const sunset = sunsetOf(deprecation, target);
+  const phase = phaseOn({ sunset, asOf, horizon, sunsetDay: schedule.service.sunsetDay });
+  return deprecation.goneInClient === undefined ? phase : 'sunset';
 }

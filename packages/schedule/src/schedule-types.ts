@@ -113,6 +113,8 @@ export interface Deprecation {
   sunset: Day;
   /** Past this version of a client package the old surface is gone whatever the day (semver range). */
   sdk?: { package: string; range: string };
+  /** The installed client (`@acme/access 5.1.0`) that lacks the old surface already; found by the project layer, never in a file. */
+  goneInClient?: string;
   /** Day from which the replacement works. */
   availableFrom?: Day;
   /** The deprecation was taken back; it never fires. */

@@ -14,8 +14,9 @@ export function explain(id: string, flags: SettingFlags, terminal: Terminal): nu
   const colors = outColors(terminal);
   const { sunsetDay } = schedule.service;
   const phaseLine = (sunset: string): string => {
-    const phase = phaseOn({ sunset, asOf, horizon, sunsetDay });
-    return phaseColor(phase, colors)(phaseText(phase, sunset, sunsetDay));
+    const client = deprecation.goneInClient;
+    const phase = client === undefined ? phaseOn({ sunset, asOf, horizon, sunsetDay }) : 'sunset';
+    return phaseColor(phase, colors)(phaseText(phase, sunset, sunsetDay, client));
   };
   const sunset = sunsetOf(deprecation);
   const lines = [

@@ -1,4 +1,4 @@
-import { daysLeft, type Phase, phaseOn, sunsetOf } from '@curfew/schedule';
+import { daysLeft, type Phase, phaseOf, sunsetOf } from '@curfew/schedule';
 import { chooseFormat } from '../formats.js';
 import { phaseColor } from '../phase-text.js';
 import { adviceByTarget, shortReplacements } from '../replacement-text.js';
@@ -45,7 +45,7 @@ function rowsOf({ schedule: whole, asOf, horizon }: Setting): Row[] {
       id,
       title,
       sunset,
-      phase: withdrawn === true ? 'withdrawn' : phaseOn({ sunset, asOf, horizon, sunsetDay }),
+      phase: withdrawn === true ? 'withdrawn' : phaseOf(whole, deprecation, undefined, { asOf, horizon }),
       daysLeft: daysLeft(sunset, asOf, sunsetDay),
       replacement: shortReplacements(adviceByTarget(whole, deprecation, asOf, horizon)),
       section,

@@ -1,0 +1,190 @@
+/** Vue: both scripts, then the template as statements in a block that sees their names. */
+import type { ComponentCode } from './component-code.js';
+import {
+  attributeText,
+  isTagStart,
+  outerOffsets,
+  rawContent,
+  readTag,
+  skipMarkup,
+  MarkupError,
+  type Attribute,
+  type Span,
+  type Tag,
+} from './markup.js';
+import { createVirtualCode, type VirtualCode } from './virtual-code.js';
+import { copyDecoded, holdsCode, writeStatement } from './write-expression.js';
+
+const SCRIPTS = /^(?:js|jsx|ts|tsx|javascript|typescript)$/;
+const SLOT = /^(?:v-slot(?::|$)|#)|^(?:slot-scope|scope)$/;
+const BOUND = /^(?::|\.|v-bind(?::|$)|v-(?:if|else-if|show|html|text|model|memo)(?:[:.]|$)|v-(?!on|for|slot|else$|once$|pre$|cloak$))/;
+const HANDLER = /^(?:@|v-on(?::|$))/;
+
+/** Reads a single-file component. */
+export const vueCode = (text: string): ComponentCode => {
+  const code = createVirtualCode(text);
+  const result: ComponentCode = { code, jsx: false, returns: false, unreadParts: [] };
+  const templates: Span[] = [];
+  for (let index = 0; index < text.length; ) {
+    const skipped = skipMarkup(text, index);
+    if (skipped !== undefined) {
+      index = skipped;
+      continue;
+    }
+    if (!isTagStart(text, index)) {
+      index++;
+      continue;
+    }
+    const tag = readTag(text, index, false);
+    index = tag.end;
+    if (tag.empty) continue;
+    const lang = attributeText(text, tag, 'lang');
+    const content = tag.name === 'template' && (lang ?? 'html') === 'html' ? nestedContent(text, tag) : rawContent(text, tag);
+    index = content.after;
+    if (tag.name === 'script') {
+      if (lang !== undefined && !SCRIPTS.test(lang))
+        result.unreadParts.push({ ...content, reason: `scripts in ${lang} are not read` });
+      else code.copy(content.start, content.end, 'script');
+      code.write('\n;');
+      result.jsx ||= /x$/.test(lang ?? '');
+    } else if (tag.name === 'template') {
+      if ((lang ?? 'html') === 'html') templates.push(content);
+      else result.unreadParts.push({ ...content, reason: `templates in ${lang ?? ''} are not read` });
+    }
+  }
+  for (const template of templates) {
+    code.write('\n{');
+    writeTemplate(code, text, template);
+    code.write('}');
+  }
+  return result;
+};
+
+/** The content of the outer template, which may hold others. */
+const nestedContent = (text: string, tag: Tag): Span & { after: number } => {
+  let depth = 1;
+  for (let index = tag.end; index < text.length; ) {
+    if (text.startsWith('{{', index)) {
+      const end = text.indexOf('}}', index);
+      index = end === -1 ? index + 2 : end + 2;
+      continue;
+    }
+    if (/^<\/template\s*>/.test(text.slice(index, index + 30))) {
+      depth--;
+      const after = text.indexOf('>', index) + 1;
+      if (depth === 0) return { start: tag.end, end: index, after };
+      index = after;
+    } else if (isTagStart(text, index)) {
+      const inner = readTag(text, index, false);
+      if (inner.name === 'template' && !inner.empty) depth++;
+      index = inner.end;
+    } else index = skipMarkup(text, index) ?? index + 1;
+  }
+  throw new MarkupError('<template> is never closed', tag.end);
+};
+
+const writeTemplate = (code: VirtualCode, text: string, { start, end }: Span): void => {
+  /** Open elements, with the code that closes what their directives opened. */
+  const open: { name: string; closing: string }[] = [];
+  const closeLast = (): void => code.write(open.pop()?.closing ?? '');
+  for (let index = start; index < end; ) {
+    if (text.startsWith('{{', index)) {
+      const close = text.indexOf('}}', index);
+      if (close === -1) throw new MarkupError('an interpolation is never closed', index);
+      writeStatement(code, text, { start: index + 2, end: close });
+      index = close + 2;
+    } else if (isTagStart(text, index)) {
+      const tag = readTag(text, index, false);
+      const closing = writeDirectives(code, text, tag);
+      index = tag.end;
+      if (tag.empty) code.write(closing);
+      else if (tag.name === 'script' || tag.name === 'style') {
+        code.write(closing);
+        index = rawContent(text, tag).after;
+      } else open.push({ name: tag.name, closing });
+    } else if (text.startsWith('</', index)) {
+      const name = /^<\/([^\s>]*)/.exec(text.slice(index, index + 200))?.[1];
+      const depth = open.findLastIndex((element) => element.name === name);
+      if (depth !== -1) while (open.length > depth) closeLast();
+      index = skipMarkup(text, index) ?? index + 2;
+    } else index = skipMarkup(text, index) ?? index + 1;
+  }
+  while (open.length > 0) closeLast();
+};
+
+/** Writes the directives of an element; what comes back closes what they opened. */
+const writeDirectives = (code: VirtualCode, text: string, tag: Tag): string => {
+  const named = (name: string): Attribute | undefined => tag.attributes.find((attribute) => attribute.name === name);
+  const done = new Set<Attribute>();
+  let closing = '';
+  const loop = named('v-for');
+  if (loop?.value) {
+    done.add(loop);
+    writeLoop(code, text, loop.value);
+    closing = `}${closing}`;
+  }
+  const condition = named('v-if') ?? named('v-else-if');
+  const otherwise = condition?.name === 'v-else-if' || named('v-else') !== undefined;
+  if (condition?.value || otherwise) {
+    const chained = otherwise && code.text().endsWith('}/*if*/');
+    if (chained) code.write('else ');
+    if (condition?.value && holdsCode(text, condition.value)) {
+      done.add(condition);
+      code.write('if (');
+      copyDecoded(code, text, condition.value, condition.value.quote);
+      code.write('\n)');
+    }
+    code.write('{');
+    closing = `}/*if*/${closing}`;
+  }
+  for (const attribute of tag.attributes) {
+    const { name, value } = attribute;
+    if (value === undefined || done.has(attribute) || !holdsCode(text, value)) continue;
+    if (SLOT.test(name)) {
+      code.write(';((');
+      copyDecoded(code, text, value, value.quote);
+      code.write('\n) => {');
+      closing = `});${closing}`;
+    }
+  }
+  for (const attribute of tag.attributes) {
+    const { name, value } = attribute;
+    if (value === undefined || done.has(attribute) || !holdsCode(text, value)) continue;
+    if (HANDLER.test(name)) writeHandler(code, text, value);
+    else if (BOUND.test(name)) writeStatement(code, text, value, value.quote === '' ? ' ' : value.quote);
+  }
+  return closing;
+};
+
+/** `card in cards`, `(card, index) of cards`. */
+const writeLoop = (code: VirtualCode, text: string, value: Span & { quote: string }): void => {
+  const found = /^([\s\S]*?)\s+(?:in|of)\s+(?=\S)/.exec(text.slice(value.start, value.end));
+  if (found?.[1] === undefined) throw new MarkupError('v-for without "in"', value.start);
+  let start = value.start + (/^\s*\(?/.exec(found[1])?.[0].length ?? 0);
+  const bracketed = /^\s*\(/.test(found[1]);
+  const end = value.start + found[1].length - (bracketed ? (/\)\s*$/.exec(found[1])?.[0].length ?? 0) : 0);
+  const commas = outerOffsets(text, start, end).filter((offset) => text[offset] === ',');
+  code.write('for (const ');
+  const names: Span[] = [];
+  for (const comma of [...commas, end]) {
+    names.push({ start, end: comma });
+    start = comma + 1;
+  }
+  const [item, ...others] = names;
+  if (item) copyDecoded(code, text, item, value.quote);
+  code.write(' of (');
+  copyDecoded(code, text, { start: value.start + found[0].length, end: value.end }, value.quote);
+  code.write('\n)) {');
+  for (const other of others) {
+    code.write('let ');
+    copyDecoded(code, text, other, value.quote);
+    code.write(';');
+  }
+};
+
+const writeHandler = (code: VirtualCode, text: string, value: Span & { quote: string }): void => {
+  const whole = /^\s*(?:async\s+)?(?:function\b|\(|[\w$]+\s*=>)/.test(text.slice(value.start, value.end));
+  code.write(whole ? ';(' : ';(($event) => {');
+  copyDecoded(code, text, value, value.quote);
+  code.write(whole ? '\n);' : '\n});');
+};

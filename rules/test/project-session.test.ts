@@ -47,7 +47,10 @@ it('shows other modules the tree that ESLint parsed', () => {
   const own = moduleOf('src/b.ts');
   session.analyse(own);
   const importer = moduleOf('src/a.ts');
-  expect(hostOf(session.analyse(importer).analysis).resolve('./b.js', importer)).toEqual({ kind: 'module', module: own });
+  expect(hostOf(session.analyse(importer).analysis).resolve('./b.js', importer)).toEqual({
+    kind: 'module',
+    module: own,
+  });
 });
 
 it('keeps the tree that the analysis already looked at, and takes a new one with a new text', () => {

@@ -2,6 +2,8 @@
 import { generatedLibrary } from '../clients/generated.js';
 import type { SourceModule } from '../contracts.js';
 import { once, type Context } from '../evaluate/context.js';
+import { indexOf } from '../syntax/module-index.js';
+import { literalString } from '../syntax/nodes.js';
 import { collectRequests } from './collect-requests.js';
 import { describeRequest } from './describe.js';
 
@@ -75,9 +77,29 @@ function isBoundByConfiguration({ settings }: Context): boolean {
   return clients.length > 0 || baseUrls.length > 0 || Object.keys(types).length > 0;
 }
 
-function mentions(context: Context, module: SourceModule, tokens: readonly string[]): boolean {
+function mentions(context: Context, module: SourceModule, names: readonly string[]): boolean {
+  const tokens = names.flatMap((name) => [...new Set([name, inPattern(name)])]);
   if (tokens.some((token) => module.text.includes(token))) return true;
-  return (context.host?.modulesMentioning(tokens).length ?? 0) > 0;
+  return (context.host?.modulesMentioning(tokens).length ?? 0) > 0 || isNamedInData(context, module, names);
+}
+
+/** A host as a regular expression writes it: `api\.access\.example`. */
+function inPattern(name: string): string {
+  return name.replaceAll('.', '\\.');
+}
+
+/** True when a JSON file that some module loads holds one of the names: `import config from './default.json'`. */
+function isNamedInData(context: Context, module: SourceModule, names: readonly string[]): boolean {
+  const { host } = context;
+  return [module, ...(host?.modulesMentioning(['.json']) ?? [])].some((loader) =>
+    indexOf(loader).literals.some((literal) => {
+      const specifier = literalString(literal);
+      const loaded = specifier?.endsWith('.json') ? host?.resolve(specifier, loader) : undefined;
+      if (loaded?.kind !== 'json') return false;
+      const text = JSON.stringify(loaded.value);
+      return names.some((name) => text.includes(name));
+    }),
+  );
 }
 
 /** The hosts of the service, by their last two labels since the first are often put in front, and the word of the auth marker. */

@@ -4,13 +4,13 @@ import {
   analyzerSettings,
   openProject,
   parseModule,
+  placeOf,
   suppliedFacts,
   type CurfewConfig,
   type Project,
 } from '@curfew/project';
 import { migrate, type MigrateResult } from '@curfew/rewrite';
 import type { Schedule } from '@curfew/schedule';
-import { placeOf } from './project-root.js';
 import { describeRemaining } from './remaining-work.js';
 import type { TransformSetting } from './transform-options.js';
 import type { FileInfo } from './transform-types.js';

@@ -1,12 +1,18 @@
 import { candidatePattern, type Finding, type SourceModule } from '@curfew/analyzer';
-import { analyzerSettings, applyClientVersions, applyConfigToSchedule, suppliedFacts } from '@curfew/project';
+import {
+  analyzerSettings,
+  applyClientVersions,
+  applyConfigToSchedule,
+  placeOf,
+  suppliedFacts,
+  type Place,
+} from '@curfew/project';
 import { judgeWithPlan, type Plan } from '@curfew/rewrite';
 import type { Schedule } from '@curfew/schedule';
 import type { Rule } from 'eslint';
 import type { CurfewSettings } from './curfew-settings.js';
 import { effectiveSettings, type EffectiveSettings } from './effective-settings.js';
 import { createSession, type Analysed, type ProjectSession } from './project-session.js';
-import { placeOf, type Place } from './project-root.js';
 import { createServicesOracle, type ServicesOracle } from './type-oracle.js';
 
 /** A finding of a file, with the plans that rewrite it, best first. */

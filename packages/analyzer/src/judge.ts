@@ -3,12 +3,12 @@ import {
   adviceOn,
   findDeprecation,
   phaseOf,
+  successorValues,
   sunsetOf,
   targetName,
   type Day,
   type Deprecation,
   type Phase,
-  type Replacement,
   type Schedule,
 } from '@curfew/schedule';
 import type { Finding, Match } from './contracts.js';
@@ -40,23 +40,10 @@ function isReady(match: Match, phase: Phase, deprecation: Deprecation): boolean 
   if (match.kind !== 'value' && match.kind !== 'eventKind') return false;
   if (match.target.kind === 'value' && match.target.added) return phase !== 'sunset';
   if (phase === 'sunset') return false;
-  const successors = valuesOf(match.target.replacement ?? deprecation.replacement);
+  const successors = successorValues(match.target.replacement ?? deprecation.replacement) ?? [];
   const { site } = match;
   const listed = site.form === 'value' ? site.container.values : [];
   return successors.length > 0 && successors.every((value) => listed.includes(value));
-}
-
-function valuesOf(replacement: Replacement): string[] {
-  switch (replacement.kind) {
-    case 'rename':
-      return [replacement.to];
-    case 'merge':
-      return [replacement.into];
-    case 'split':
-      return replacement.into;
-    default:
-      return [];
-  }
 }
 
 function messageOf(match: Match, schedule: Schedule, deprecation: Deprecation, phase: Phase): string {

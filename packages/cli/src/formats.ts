@@ -1,4 +1,4 @@
-import { didYouMean } from './nearest-name.js';
+import { didYouMean } from './did-you-mean.js';
 import { UsageError } from './usage-error.js';
 
 /** The format asked for. Throws `UsageError` that names the known ones for any other. */

@@ -42,8 +42,16 @@ export function openCandidates(setting: Setting, paths: readonly string[]): Cand
     }
     if (source.text.search(pattern) === -1) continue;
     const opened = project.open(file);
-    if ('reason' in opened) unread.push(opened);
-    else modules.push(opened);
+    if ('reason' in opened) {
+      unread.push(opened);
+      continue;
+    }
+    modules.push(opened);
+    const part = opened.unreadParts?.find(({ start, end }) => {
+      const held = opened.text.slice(start, end);
+      return tokens.some((token) => held.includes(token));
+    });
+    if (part) unread.push({ file, reason: part.reason });
   }
   return { project, files: files.length, modules, unread };
 }

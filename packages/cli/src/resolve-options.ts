@@ -10,7 +10,7 @@ import {
   type Schedule,
   todayInUtc,
 } from '@curfew/schedule';
-import { didYouMean } from './nearest-name.js';
+import { didYouMean } from './did-you-mean.js';
 import type { Terminal } from './terminal.js';
 import { asUsage, messageOf, UsageError } from './usage-error.js';
 

@@ -6,5 +6,7 @@ export { ConfigError, type ConfigProblem } from './config-error.js';
 export { PathError, discoverFiles } from './discover-files.js';
 export { fileMentions } from './file-mentions.js';
 export { loadConfig } from './load-config.js';
+export { nearestName } from './nearest-name.js';
 export { openProject } from './open-project.js';
+export { placeOf, type Place } from './project-root.js';
 export { parseModule } from './parse-module.js';

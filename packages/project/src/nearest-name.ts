@@ -1,30 +1,16 @@
-/** Number of letters to insert, remove or replace to make one word of another (Levenshtein). */
-const distance = (from: string, to: string): number => {
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [row, letter] of Array.from(from).entries()) {
-    const current = [row + 1];
-    for (const [column, other] of Array.from(to).entries()) {
-      current.push(
-        Math.min(
-          (previous[column] ?? 0) + (letter === other ? 0 : 1),
-          (previous[column + 1] ?? 0) + 1,
-          (current[column] ?? 0) + 1,
-        ),
-      );
-    }
-    previous = current;
-  }
-  return previous[to.length] ?? 0;
-};
+import { distance } from 'fastest-levenshtein';
 
-/** The allowed name that a person most likely meant; undefined where none is near. Case does not count. */
-const nearestName = (name: string, allowed: readonly string[]): string | undefined => {
-  if (name.length > 100) return undefined;
-  const ranked = allowed
-    .map((each) => ({ each, far: distance(name.toLowerCase(), each.toLowerCase()) }))
-    .sort((a, b) => a.far - b.far);
-  const best = ranked[0];
-  return best !== undefined && best.far <= Math.max(2, name.length / 3) ? best.each : undefined;
+/** Longer names are no typing errors, and comparing them costs time. */
+const LONGEST = 100;
+
+/** The known name that a wrong one was most likely meant to be; undefined where none is near. Case does not count. */
+export const nearestName = (wrong: string, known: Iterable<string>): string | undefined => {
+  if (wrong.length > LONGEST) return undefined;
+  const ranked = [...known]
+    .map((name) => ({ name, away: distance(wrong.toLowerCase(), name.toLowerCase()) }))
+    .sort((a, b) => a.away - b.away);
+  const [best] = ranked;
+  return best !== undefined && best.away <= Math.max(2, Math.floor(wrong.length * 0.4)) ? best.name : undefined;
 };
 
 /** `known are: a, b; did you mean a?` */

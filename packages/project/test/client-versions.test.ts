@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { bundledSchedule, type Schedule } from '@curfew/schedule';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { applyClientVersions } from '../src/client-versions.js';
+import { makeFolder } from './folders.js';
 
 /** The bundled schedule, with one deprecation that is gone in version 5 of a client. */
 const schedule: Schedule = {
@@ -13,17 +12,15 @@ const schedule: Schedule = {
   ),
 };
 
-function project(files: Readonly<Record<string, unknown>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'curfew-client-'));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
-  }
-  return folder;
-}
+const project = (files: Readonly<Record<string, unknown>>): string =>
+  makeFolder(
+    Object.fromEntries(
+      Object.entries(files).map(([file, content]) => [
+        file,
+        typeof content === 'string' ? content : JSON.stringify(content),
+      ]),
+    ),
+  );
 
 const goneIn = (folder: string): string | undefined =>
   applyClientVersions(schedule, folder).deprecations.find(({ id }) => id === 'card-enroll')?.goneInClient;

@@ -1,4 +1,4 @@
-import { targetName, type Day } from '@curfew/schedule';
+import { successorValues, targetName, type Day } from '@curfew/schedule';
 import type { Match } from '@curfew/analyzer';
 import { planExpand } from './kinds/expand.js';
 import { planFields } from './kinds/fields.js';
@@ -8,10 +8,10 @@ import { planRename } from './kinds/rename.js';
 import { planSequence } from './kinds/sequence.js';
 import { manual } from './plan-building.js';
 import type { Plan, PlanContext, Planner } from './plan-types.js';
+import { staysInParts } from './component-parts.js';
 import { situationOf, type Situation } from './situation.js';
 import { planAddedValue } from './values/added-value.js';
 import { planValue } from './values/plan-value.js';
-import { nextValues } from './values/value-change.js';
 
 /**
  * Plans for a match on a day, best first. What is written depends on the kind of replacement and the form of the code alone,
@@ -20,6 +20,14 @@ import { nextValues } from './values/value-change.js';
  */
 export const planRewrites: Planner = (match: Match, context: PlanContext, asOf: Day): Plan[] => {
   const situation = situationOf(match, context, asOf);
+  return plansOf(situation, match, context, asOf).map((plan) =>
+    staysInParts(match.module, plan.edits)
+      ? plan
+      : manual(situation, plan.title, 'The rewrite would change markup around the code of the component.'),
+  );
+};
+
+function plansOf(situation: Situation, match: Match, context: PlanContext, asOf: Day): Plan[] {
   const { deprecation, advice } = situation;
   const name = targetName(context.schedule, match.target);
   if (deprecation.availableFrom !== undefined && deprecation.availableFrom > asOf)
@@ -27,13 +35,13 @@ export const planRewrites: Planner = (match: Match, context: PlanContext, asOf: 
   const isValue = match.target.kind === 'value' || match.target.kind === 'eventKind';
   if (match.target.kind === 'value' && match.target.added) return planAddedValue(situation, match.target.value);
   if (isValue) {
-    const next = nextValues(situation.replacement);
+    const next = successorValues(situation.replacement);
     if (next) return planValue(situation, next);
   }
   const plans = plansFor(situation);
   if (advice.status !== 'dead-end' || plans.every((plan) => plan.class === 'manual')) return plans;
   return [manual(situation, `Replace ${name}`, advice.text)];
-};
+}
 
 function plansFor(situation: Situation): Plan[] {
   const { replacement } = situation;

@@ -1,4 +1,4 @@
-import type { Deprecation, Operation, Schedule } from './schedule-types.js';
+import type { Deprecation, Operation, Replacement, Schedule } from './schedule-types.js';
 
 /**
  * The operation with this id.
@@ -21,4 +21,18 @@ function findById<T extends { id: string }>(entries: readonly T[], id: string, w
   if (found) return found;
   const known = entries.map((entry) => entry.id).join(', ');
   throw new RangeError(`There is no ${what} '${id}'; known are: ${known}`);
+}
+
+/** The values that a replacement puts in place of an old one; undefined for replacements of another sort. */
+export function successorValues(replacement: Replacement): readonly string[] | undefined {
+  switch (replacement.kind) {
+    case 'rename':
+      return [replacement.to];
+    case 'merge':
+      return [replacement.into];
+    case 'split':
+      return replacement.into;
+    default:
+      return undefined;
+  }
 }

@@ -39,7 +39,7 @@ function nextComment(text: string, from: number, to: number): Comment | undefine
 
 /** Ranges of text in which `//` is no comment, in source order. */
 function textRanges(module: SourceModule): Range[] {
-  const ranges: Range[] = [];
+  const ranges: Range[] = betweenParts(module);
   const hashbang = /^#![^\r\n]*/.exec(module.text)?.[0].length;
   if (hashbang !== undefined) ranges.push({ start: 0, end: hashbang });
   walk(module.ast, module, (node) => {
@@ -48,4 +48,16 @@ function textRanges(module: SourceModule): Range[] {
       ranges.push(...templateTextRanges(module, node));
   });
   return ranges.sort((a, b) => a.start - b.start);
+}
+
+/** In a component, markup and styles hold no comments of code. */
+function betweenParts({ text, parts }: SourceModule): Range[] {
+  if (!parts) return [];
+  const ranges: Range[] = [];
+  let position = 0;
+  for (const { start, end } of parts) {
+    if (start > position) ranges.push({ start: position, end: start });
+    position = Math.max(position, end);
+  }
+  return [...ranges, { start: position, end: text.length }];
 }

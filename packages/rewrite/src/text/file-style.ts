@@ -8,8 +8,13 @@ const quotes = new WeakMap<SourceModule, "'" | '"'>();
 export function quoteOfFile(module: SourceModule): "'" | '"' {
   let quote = quotes.get(module);
   if (!quote) {
-    const single = count(module.text, /'(?:[^'"\\\r\n]|\\.)*'/g);
-    const double = count(module.text, /"(?:[^'"\\\r\n]|\\.)*"/g);
+    const text = module.parts
+      ? module.parts
+          .flatMap(({ kind, start, end }) => (kind === 'script' ? [module.text.slice(start, end)] : []))
+          .join('\n')
+      : module.text;
+    const single = count(text, /'(?:[^'"\\\r\n]|\\.)*'/g);
+    const double = count(text, /"(?:[^'"\\\r\n]|\\.)*"/g);
     quote = double > single ? '"' : "'";
     quotes.set(module, quote);
   }

@@ -1,6 +1,6 @@
 /** A value that gives way to others, at one place: what the planners of each container start from. */
 import type { AnyNode, Match, ValueContainer } from '@curfew/analyzer';
-import { adviceOn, findDeprecation, type Replacement } from '@curfew/schedule';
+import { adviceOn, findDeprecation, successorValues } from '@curfew/schedule';
 import type { Situation } from '../situation.js';
 import { isSamePlace, spanOf } from '../text/source-text.js';
 
@@ -25,20 +25,6 @@ export interface ValueChange {
   group: readonly Match[];
 }
 
-/** The values that a replacement puts in place of the old one; undefined for replacements of another sort. */
-export function nextValues(replacement: Replacement): readonly string[] | undefined {
-  switch (replacement.kind) {
-    case 'rename':
-      return [replacement.to];
-    case 'merge':
-      return [replacement.into];
-    case 'split':
-      return replacement.into;
-    default:
-      return undefined;
-  }
-}
-
 /** Matches beside this one that become the same values and satisfy `isTogether`; always holds the match itself. */
 export function groupOf(situation: Situation, next: readonly string[], isTogether: (other: Match) => boolean): Match[] {
   const { match, context, asOf } = situation;
@@ -49,7 +35,7 @@ export function groupOf(situation: Situation, next: readonly string[], isTogethe
       return false;
     if (isSamePlace(other.site.node, match.site.node) || !isTogether(other)) return false;
     const advice = adviceOn({ schedule, deprecation, target: other.target, asOf, horizon });
-    const values = nextValues(advice.replacement);
+    const values = successorValues(advice.replacement);
     return values?.length === next.length && values.every((value, index) => value === next[index]);
   });
   return [...together, match].sort((a, b) => spanOf(a.site.node).start - spanOf(b.site.node).start);
@@ -71,7 +57,7 @@ function mergeDoubts({ situation, next, group, container }: ValueChange): string
   const known = new Set(group.flatMap(({ target }) => ('value' in target ? [target.value] : [])));
   const others = deprecation.targets.flatMap((target) => {
     if (!('value' in target) || target.kind !== situation.match.kind || known.has(target.value)) return [];
-    const values = nextValues(target.replacement ?? deprecation.replacement);
+    const values = successorValues(target.replacement ?? deprecation.replacement);
     return values?.length === 1 && values[0] === into ? [target.value] : [];
   });
   return others.length === 0

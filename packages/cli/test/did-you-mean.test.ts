@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { didYouMean, nearestName } from '../src/nearest-name.js';
+import { nearestName } from '@curfew/project';
+import { didYouMean } from '../src/did-you-mean.js';
 
 const ids = ['card-sub-type', 'card-enroll', 'event-id'];
 

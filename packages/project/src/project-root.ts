@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 
-/** Where a linted text stands. Both paths are absolute and without symbolic links, as a project names its modules. */
+/** Where a source text stands. Both paths are absolute and without symbolic links, as a project names its modules. */
 export interface Place {
   file: string;
   /** Root of the project; absent for a text that belongs to none and is analysed alone. */
@@ -12,11 +12,11 @@ export interface Place {
 const MARKS = ['curfew.config.json', 'package.json'];
 
 /**
- * Place of a linted text. Its root is the working directory when the file lies below it (as for `npx curfew`), else the nearest
+ * Place of a source text. Its root is the working directory when the file lies below it (as for `npx curfew`), else the nearest
  * folder above the file that holds a `curfew.config.json` or a `package.json`. Without one there is no project: the folders around
  * a stray file may hold anything. For the same reason the root of a file system and a home folder are never roots.
- * @param cwd working directory of ESLint
- * @param filename name that ESLint gives; a text without a file keeps its made-up name
+ * @param cwd working directory of the run
+ * @param filename path or made-up name that the host gives; it need not exist
  */
 export function placeOf(cwd: string, filename: string): Place {
   const realCwd = realPath(cwd);

@@ -18,7 +18,20 @@ export function beliefIn(context: Context, request: HttpRequest, target: Request
     const path = reachesDistinctivePath(context, target.key, request.sink.module);
     if (path !== undefined) return { confidence: 'likely', evidence: [`the same client calls ${path}`] };
   }
-  return { confidence: 'possible', evidence: ['a path of the service on a client that nothing binds to it'] };
+  return { confidence: 'possible', evidence: [undecided(request, target)] };
+}
+
+/** Why a request is merely possible, and the configuration that decides it. */
+function undecided(request: HttpRequest, target: RequestTarget): string {
+  const { base } = target.reading;
+  const client = request.client?.package;
+  if (client !== undefined) {
+    return `nothing binds ${client} to the service; if it is its client, name it in \`clients\` of the configuration`;
+  }
+  if (base.owner === 'unknown' && typeof base.key === 'string' && base.key.startsWith('env:')) {
+    return `the base URL ${base.key.slice('env:'.length)} is not in the code; if it is the service's, write it as a default or name its client in \`clients\` of the configuration`;
+  }
+  return 'a path of the service on a client that nothing binds to it; `baseUrls` or `clients` of the configuration decide it';
 }
 
 /** The belief in the origin of a value. */

@@ -4,7 +4,7 @@
  * with commas; `// finds below: …` speaks of the next line where a comment cannot stand. A case whose name begins with `silent` has none.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const CASES = join(import.meta.dirname, 'cases');
 
@@ -23,18 +23,18 @@ export interface Case {
 /** `file:line id confidence`, line from 1. */
 export type Expectation = string;
 
-/** All cases, sorted by name. */
-export function readCases(): Case[] {
-  return readdirSync(CASES)
+/** All cases below a folder, sorted by name. */
+export function readCases(cases = CASES): Case[] {
+  return readdirSync(cases)
     .sort()
     .flatMap((idiom) => {
-      const names = readdirSync(join(CASES, idiom)).sort();
+      const names = readdirSync(join(cases, idiom)).sort();
       return names.map((name): Case => {
-        const path = join(CASES, idiom, name);
+        const path = join(cases, idiom, name);
         const folder = statSync(path).isDirectory();
         return {
           name: `${idiom}/${name}`,
-          root: folder ? path : join(CASES, idiom),
+          root: folder ? path : join(cases, idiom),
           files: folder ? filesBelow(path) : [path],
           others: folder
             ? []
@@ -54,8 +54,13 @@ function filesBelow(folder: string): string[] {
 
 const COMMENT = /finds( below)?: (.+?)\s*(?:\*\/|-->|\}|$)/;
 
+/** What the comments of a case say is to be found, sorted. */
+export function expectationsOf(item: Case): Expectation[] {
+  return item.files.flatMap((file) => expectationsIn(file, relative(item.root, file))).sort();
+}
+
 /** What the comments of a file say is to be found. */
-export function expectationsIn(file: string, relative: string): Expectation[] {
+export function expectationsIn(file: string, name: string): Expectation[] {
   return readFileSync(file, 'utf8')
     .split(/\r\n|[\n\r]/)
     .flatMap((line, index) => {
@@ -64,7 +69,7 @@ export function expectationsIn(file: string, relative: string): Expectation[] {
       const at = index + (match[1] === undefined ? 1 : 2);
       return match[2].split(',').map((item) => {
         const [id = '', confidence = 'certain'] = item.trim().split(/\s+/);
-        return `${relative}:${at} ${id} ${confidence}`;
+        return `${name}:${at} ${id} ${confidence}`;
       });
     });
 }

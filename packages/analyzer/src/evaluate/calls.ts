@@ -23,7 +23,7 @@ import { construct } from './classes.js';
 import { collectionCall } from './collection-calls.js';
 import { addedTo, mapOf } from './collections.js';
 import type { Context } from './context.js';
-import { evaluateImport } from './evaluator.js';
+import { evaluateRequire } from './evaluator.js';
 import { callFunction } from './frames.js';
 import { rememberRoutes } from './form-requests.js';
 import { answerOfCall, clientOfFactory, isSdkCall, methodOfVerb } from './http.js';
@@ -52,7 +52,7 @@ export function evaluateCall(
 ): Value {
   const { callee } = node;
   if (callee.type === 'Identifier' && !isDeclared(callee.name, callee, module)) {
-    if (callee.name === 'require') return evaluateImport(context, node.arguments[0], module);
+    if (callee.name === 'require') return evaluateRequire(context, node.arguments[0], module);
     const known = builtinCall(context, node, callee.name, module, frame);
     if (known) return known;
   }

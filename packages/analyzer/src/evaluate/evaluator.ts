@@ -196,8 +196,16 @@ function evaluateNode(context: Context, node: AnyNode, module: SourceModule, fra
   }
 }
 
-/** The module an `import()` or `require()` leads to, as a namespace. */
-export function evaluateImport(context: Context, source: AnyNode | undefined, module: SourceModule): Value {
+/** What `require()` gives: the namespace, or the client that configuration says a package is. */
+export function evaluateRequire(context: Context, source: AnyNode | undefined, module: SourceModule): Value {
+  const value = evaluateImport(context, source, module);
+  if (value.kind !== 'object' || value.entries.size > 1 || value.spreads.length > 0) return value;
+  const whole = value.entries.get('default')?.value();
+  return whole?.kind === 'client' && whole.configured ? union([whole, value]) : value;
+}
+
+/** The module an `import()` leads to, as a namespace. */
+function evaluateImport(context: Context, source: AnyNode | undefined, module: SourceModule): Value {
   const specifier = literalString(source);
   return specifier === undefined ? UNKNOWN : resolveSpecifier(context, specifier, module, '*');
 }

@@ -52,8 +52,13 @@ function matchesIn(context: Context, module: SourceModule, possible: boolean): M
   detectPathComparisons(context, module, list);
   return list
     .all()
-    .filter((match) => match.module.file === module.file)
+    .filter((match) => match.module.file === module.file && isWritten(module, match.span))
     .sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1] || (a.id < b.id ? -1 : 1));
+}
+
+/** False for what the tree of a component holds and its file does not. */
+function isWritten({ parts }: SourceModule, [start, end]: readonly [number, number]): boolean {
+  return !parts || (start < end && parts.some((part) => start >= part.start && end <= part.end));
 }
 
 /** Matches that the requests and reads of this module and of those that use it decide: a table is judged by how others use it. */

@@ -29,6 +29,15 @@ export interface VariableLike {
   }[];
 }
 
+/** `[start, end)` of a component file that was read as code. */
+export interface SourcePart {
+  start: number;
+  end: number;
+  kind: 'script' | 'template';
+  /** Characters that would end the part: the quotes of its attribute. */
+  forbidden: string;
+}
+
 /** One parsed source file. */
 export interface SourceModule {
   /** Absolute path, or any unique name where there is no file. */
@@ -39,6 +48,10 @@ export interface SourceModule {
   readonly scopes: ScopeManagerLike;
   /** Node type to the names of its child keys. */
   readonly visitorKeys: Readonly<Record<string, readonly string[]>>;
+  /** Of a component file: what the tree stands for, in the order of the file. Nodes outside of them are not written there. */
+  readonly parts?: readonly SourcePart[];
+  /** Of a component file: parts in a language that nothing here reads (a template in pug), with the reason. */
+  readonly unreadParts?: readonly { start: number; end: number; reason: string }[];
 }
 
 /** What a specifier leads to: a module of the project, or a package (its name, with subpath) outside it. */
@@ -55,6 +68,8 @@ export interface ModuleHost {
   importers(module: SourceModule): readonly SourceModule[];
   /** Modules of the project whose text holds one of the tokens (plain substrings). */
   modulesMentioning(tokens: readonly string[]): readonly SourceModule[];
+  /** The module of an absolute path; the reason where it could not be read. Needed only beside a `TypeOracle`, whose answers name files. */
+  open?(file: string): SourceModule | { readonly reason: string } | undefined;
 }
 
 /** Where the declared type of an expression stands. */
@@ -66,8 +81,9 @@ export interface TypeDeclaration {
   list: boolean;
 }
 
-/** Answers type questions from a type checker, where the caller has one. */
+/** Answers type questions from a type checker, where the caller has one. It is asked only where the text of the code leads nowhere. */
 export interface TypeOracle {
+  /** Of an object literal: the declarations of the type that its place expects. Of a pattern: those of what it takes apart. */
   declarationsOf(expression: AnyNode, module: SourceModule): readonly TypeDeclaration[];
 }
 

@@ -8,8 +8,8 @@ import { isMinified } from './minified.js';
 import type { Discovery, DiscoveryOptions } from './project-contracts.js';
 import { DEFAULT_MAX_BYTES } from './source-text.js';
 
-const SOURCE = new Set(['.js', '.jsx', '.ts', '.tsx', '.mjs', '.cjs', '.mts', '.cts']);
-const COMPONENT = new Set(['.vue', '.svelte', '.astro']);
+const SCRIPT = ['.js', '.jsx', '.ts', '.tsx', '.mjs', '.cjs', '.mts', '.cts'];
+const SOURCE = new Set([...SCRIPT, '.vue', '.svelte', '.astro']);
 /** Folders that hold no code of the project, whatever git says. */
 const NEVER = new Set(['node_modules', '.git']);
 /** Files that package managers write. */
@@ -21,7 +21,7 @@ export class PathError extends Error {
 }
 
 /**
- * Finds the source files (`.js .jsx .ts .tsx .mjs .cjs .mts .cts`) that paths stand for.
+ * Finds the source files (`.js .jsx .ts .tsx .mjs .cjs .mts .cts .vue .svelte .astro`) that paths stand for.
  *
  * Folders are searched whole, except for `node_modules`, `.git`, symbolic links to folders, and what .gitignore files or
  * `.git/info/exclude` leave out. A file named by its path is taken even when it is ignored or minified. A path or glob
@@ -48,9 +48,7 @@ export const discoverFiles = (paths: readonly string[], options: DiscoveryOption
     if (seen.has(file)) return;
     seen.add(file);
     const extension = extname(file).toLowerCase();
-    if (COMPONENT.has(extension)) {
-      skip(`${extension} components are not supported yet`);
-    } else if (GENERATED.has(basename(file))) {
+    if (GENERATED.has(basename(file))) {
       skip('generated');
     } else if (SOURCE.has(extension)) {
       const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
@@ -69,8 +67,7 @@ export const discoverFiles = (paths: readonly string[], options: DiscoveryOption
 
   /** A file that was not named itself: ignored by no rule, and real. */
   const consider = (folder: string, file: string): void => {
-    const extension = extname(file).toLowerCase();
-    if (!SOURCE.has(extension) && !COMPONENT.has(extension)) return;
+    if (!SOURCE.has(extname(file).toLowerCase())) return;
     if (isConfiguredAway(file, false)) skip('ignored by configuration');
     else if (git.ignoresEntry(folder, file, false)) skip('ignored by .gitignore');
     else take(file);
@@ -120,8 +117,7 @@ export const discoverFiles = (paths: readonly string[], options: DiscoveryOption
       else walk(real);
       return;
     }
-    const extension = extname(real).toLowerCase();
-    if (SOURCE.has(extension) || COMPONENT.has(extension)) found.add(real);
+    if (SOURCE.has(extname(real).toLowerCase())) found.add(real);
     else skip('not a source file');
   };
 

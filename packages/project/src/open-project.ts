@@ -11,7 +11,7 @@ import { DEFAULT_MAX_BYTES, readSource } from './source-text.js';
 /** Texts beyond this many UTF-16 units together are read again when asked for. */
 const KEPT_TEXT = 128 * 1024 * 1024;
 
-const SOURCE = /\.[cm]?[jt]sx?$/i;
+const SOURCE = /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/i;
 
 const isModule = (opened: SourceModule | Unread): opened is SourceModule => 'ast' in opened;
 

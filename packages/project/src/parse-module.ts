@@ -1,7 +1,8 @@
 /** One text to one module: which parser and language read it, its scopes, and the reason when nothing reads it. */
 import { analyze } from '@typescript-eslint/scope-manager';
 import { visitorKeys } from 'oxc-parser';
-import type { SourceModule } from '@curfew/analyzer';
+import type { AnyNode, SourceModule } from '@curfew/analyzer';
+import { isComponent, parseComponent, type ParsedComponent } from './components/parse-component.js';
 import { tooDeep } from './nesting-depth.js';
 import { parseFlow } from './parse-flow.js';
 import { parseOxc } from './parse-oxc.js';
@@ -9,7 +10,6 @@ import type { ParsedText, ParseFailure } from './parse-result.js';
 import type { Unread } from './project-contracts.js';
 
 const JAVASCRIPT = /\.(?:c|m)?jsx?$/i;
-const COMPONENT = /\.(?:vue|svelte|astro)$/i;
 
 const moduleOf = (file: string, text: string, parsed: ParsedText): SourceModule => {
   const keys = { ...visitorKeys, ...parsed.extraKeys };
@@ -24,6 +24,33 @@ const moduleOf = (file: string, text: string, parsed: ParsedText): SourceModule 
   return { file, text, ast: parsed.program, scopes, visitorKeys: keys };
 };
 
+/** The module of a component: scopes of its code, ranges of its file. */
+const componentModule = (file: string, text: string, { parsed, code, unreadParts }: ParsedComponent): SourceModule => {
+  const module = moduleOf(file, text, parsed);
+  placeNodes(module, (start, end) => code.place(start, end));
+  return unreadParts.length === 0
+    ? { ...module, parts: code.parts() }
+    : { ...module, parts: code.parts(), unreadParts };
+};
+
+/** Moves every node to where it stands in the file. */
+const placeNodes = (
+  { ast, visitorKeys: keys }: SourceModule,
+  place: (start: number, end: number) => [number, number],
+): void => {
+  const pending: AnyNode[] = [ast];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    const range = place(node.start, node.end);
+    [node.start, node.end] = range;
+    node.range = range;
+    for (const key of keys[node.type] ?? []) {
+      const child = (node as unknown as Record<string, unknown>)[key];
+      for (const each of Array.isArray(child) ? (child as unknown[]) : [child])
+        if (typeof each === 'object' && each !== null && 'type' in each) pending.push(each as AnyNode);
+    }
+  }
+};
+
 const unread = (file: string, failure: ParseFailure): Unread => ({
   file,
   reason:
@@ -32,11 +59,22 @@ const unread = (file: string, failure: ParseFailure): Unread => ({
       : `${String(failure.line)}:${String(failure.column)} ${failure.message}`,
 });
 
+const openComponent = (file: string, text: string): SourceModule | Unread => {
+  try {
+    const component = parseComponent(file, text);
+    return 'code' in component ? componentModule(file, text, component) : unread(file, component);
+  } catch (error) {
+    if (error instanceof RangeError) return { file, reason: 'not parsed: nested too deeply' };
+    return { file, reason: `not parsed: ${error instanceof Error ? error.message : String(error)}` };
+  }
+};
+
 /**
  * Parses one source text and finds its scopes.
  *
  * The language follows the extension: `.js .jsx .mjs .cjs` read as JavaScript with JSX (then as Flow), `.ts .mts .cts` as
- * TypeScript, `.tsx` as TypeScript with JSX, `.d.ts` as declarations; any other name reads as JavaScript with JSX. Nodes carry
+ * TypeScript, `.tsx` as TypeScript with JSX, `.d.ts` as declarations, `.vue .svelte .astro` as their scripts with the expressions of their
+ * templates; any other name reads as JavaScript with JSX. Nodes carry
  * `range`, in UTF-16 units of the text without BOM. Never throws: what no parser reads comes back as an `Unread` whose reason
  * begins with `line:column` (both from 1) where a place is known.
  *
@@ -44,9 +82,8 @@ const unread = (file: string, failure: ParseFailure): Unread => ({
  * @param text Source text; a leading BOM is left out of the module.
  */
 export const parseModule = (file: string, text: string): SourceModule | Unread => {
-  if (COMPONENT.test(file))
-    return { file, reason: `${/[^.]*$/.exec(file)?.[0] ?? ''} components are not supported yet` };
   const source = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  if (isComponent(file)) return openComponent(file, source);
   const deep = tooDeep(source);
   if (deep !== undefined) return { file, reason: `not parsed: ${deep}` };
   try {

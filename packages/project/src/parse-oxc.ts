@@ -19,12 +19,20 @@ const sourceTypesOf = (file: string): SourceType[] => {
   return ['unambiguous', 'commonjs'];
 };
 
-const failureOf = (text: string, result: ParseResult): ParseFailure | undefined => {
-  const fatal = result.errors.filter((error) => (error.severity as string) === 'Error');
+/** What oxc says of a `return` outside of functions; the program is whole all the same. */
+const RETURN_OUTSIDE = "A 'return' statement can only be used within a function body";
+
+const failureOf = (text: string, result: ParseResult, returns: boolean): ParseFailure | undefined => {
+  const fatal = result.errors.filter(
+    (error) => (error.severity as string) === 'Error' && !(returns && error.message.startsWith(RETURN_OUTSIDE)),
+  );
   const first = fatal[0];
   if (first !== undefined) {
     const label = first.labels[0];
-    return { message: first.message, ...(label === undefined ? {} : placeOf(text, label.start)) };
+    return {
+      message: first.message,
+      ...(label === undefined ? {} : { offset: label.start, ...placeOf(text, label.start) }),
+    };
   }
   const { program } = result;
   if (program.body.length > 0) return undefined;
@@ -41,8 +49,12 @@ const failureOf = (text: string, result: ParseResult): ParseFailure | undefined 
     : { message: 'the parser found no statement in a file that is not empty', line: 1, column: 1 };
 };
 
-/** Parses with oxc, as the language of the file's extension. Syntax errors come back as a failure, never thrown. */
-export const parseOxc = (file: string, text: string): ParsedText | ParseFailure => {
+/**
+ * Parses with oxc, as the language of the file's extension. Syntax errors come back as a failure, never thrown.
+ *
+ * @param returns Modules too may return outside of functions.
+ */
+export const parseOxc = (file: string, text: string, returns = false): ParsedText | ParseFailure => {
   let failure: ParseFailure | undefined;
   for (const sourceType of sourceTypesOf(file)) {
     const result = parseSync(file, text, {
@@ -52,7 +64,7 @@ export const parseOxc = (file: string, text: string): ParsedText | ParseFailure 
       preserveParens: false,
       range: true,
     });
-    const failed = failureOf(text, result);
+    const failed = failureOf(text, result, returns);
     if (failed === undefined) {
       const read = result.program.sourceType;
       return { program: result.program, sourceType: read };

@@ -13,6 +13,8 @@ export interface ParsedText {
 /** Line and column count from 1; absent where no place is known. */
 export interface ParseFailure {
   message: string;
+  /** Of the place, in UTF-16 units. */
+  offset?: number;
   line?: number;
   column?: number;
 }

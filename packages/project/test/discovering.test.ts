@@ -77,12 +77,9 @@ describe('a folder stands for its source files', () => {
     });
     expect(names(cwd, ['src'])).toEqual(['other/b.ts']);
   });
-  test('without components, which are counted', () => {
-    const cwd = makeFolder({ 'a.vue': '', 'b.svelte': '', 'c.ts': '' });
-    expect(discoverFiles(['.'], { cwd }).skipped).toEqual({
-      '.svelte components are not supported yet': 1,
-      '.vue components are not supported yet': 1,
-    });
+  test('with components', () => {
+    const cwd = makeFolder({ 'a.vue': '', 'b.svelte': '', 'c.ts': '', 'd.astro': '' });
+    expect(names(cwd)).toEqual(['a.vue', 'b.svelte', 'c.ts', 'd.astro']);
   });
 });
 
@@ -192,7 +189,7 @@ describe('.gitignore', () => {
 });
 
 describe('a file that is named', () => {
-  test('is taken although it is ignored, minified or a component', () => {
+  test('is taken although it is ignored or minified', () => {
     const cwd = makeFolder({
       ...git,
       '.gitignore': 'dist/\n',

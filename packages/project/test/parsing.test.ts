@@ -174,9 +174,6 @@ describe('what no parser reads', () => {
   ])('%s %j is empty, not unread', (file, text) => {
     expect(moduleOf(file, text).ast.body).toEqual([]);
   });
-  test.each(['a.vue', 'a.svelte', 'a.astro'])('%s is not supported yet', (file) => {
-    expect(reasonOf(file, '<template/>')).toMatch(/ components are not supported yet$/);
-  });
 });
 
 describe('hostile nesting is unread and ends no process', () => {

@@ -32,7 +32,13 @@ const STATE = new Set([
   'useLoaderData',
   'ref',
   'shallowRef',
+  'computed',
+  '$state',
+  '$derived',
 ]);
+
+/** Vue: what is held stands under `value` in scripts, and is the name itself in templates. */
+const REFS = new Set(['ref', 'shallowRef', 'computed']);
 
 /** React state: `useState<Card[]>([])` is its type, its initial value, and what its setter is given. */
 export function stateHook(
@@ -67,20 +73,35 @@ export function stateHook(
   );
   if (name === 'useRef') {
     const place = { node, module, frame };
-    const current = (): Value => union([state, ...writtenTo(context, place)].filter((value) => !isUnknown(value)));
+    const current = (): Value =>
+      union([state, ...writtenTo(context, place, 'current')].filter((value) => !isUnknown(value)));
     return { kind: 'object', place, entries: new Map([['current', { value: current, module }]]), spreads: [] };
   }
+  if (REFS.has(name)) return heldByRef(context, state, { node, module, frame });
   if (name === 'useState' || name === 'useReducer') {
     return { kind: 'array', place: undefined, elements: [() => state, () => UNKNOWN] };
   }
   return isUnknown(state) ? undefined : state;
 }
 
-/** What is assigned to `current`. */
-function writtenTo(context: Context, place: Place): Value[] {
+function heldByRef(context: Context, state: Value, place: Place): Value | undefined {
+  const written = once(context, 'ref-writes', place.node, [] as Value[], () => writtenTo(context, place, 'value'));
+  const held = union([state, ...written].filter((value) => !isUnknown(value)));
+  if (isUnknown(held)) return undefined;
+  const box: ObjectValue = {
+    kind: 'object',
+    place,
+    entries: new Map([['value', { value: () => held, module: place.module }]]),
+    spreads: [],
+  };
+  return union([held, box]);
+}
+
+/** What is assigned to the member that holds it. */
+function writtenTo(context: Context, place: Place, holder: 'current' | 'value'): Value[] {
   const object: ObjectValue = { kind: 'object', place, entries: new Map(), spreads: [] };
   return writesTo(context, object).flatMap((write) =>
-    write.name === 'current' ? [context.evaluate(write.assignment.right, write.module, undefined)] : [],
+    write.name === holder ? [context.evaluate(write.assignment.right, write.module, undefined)] : [],
   );
 }
 

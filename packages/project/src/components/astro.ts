@@ -27,7 +27,7 @@ export const astroCode = (text: string): ComponentCode => {
   const expression = (start: number, limit: number): number => {
     let copied = start;
     let depth = 0;
-    for (let index = start; index < limit; ) {
+    for (let index = start; index < limit;) {
       const isMarkup =
         text[index] === '<' &&
         (isTagStart(text, index) || text.startsWith('<>', index) || text.startsWith('<!--', index)) &&

@@ -82,7 +82,7 @@ export const skipQuoted = (text: string, at: number, from: number): number | und
 /** Offset of the `}` that closes the brace at `open`. */
 export const endOfBraces = (text: string, open: number): number => {
   let depth = 0;
-  for (let index = open + 1; index < text.length; ) {
+  for (let index = open + 1; index < text.length;) {
     const skipped = skipQuoted(text, index, open + 1);
     if (skipped !== undefined) {
       index = skipped;
@@ -102,9 +102,14 @@ const skipSpace = (text: string, from: number): number => {
 };
 
 /** Whether a tag begins at the offset. */
-export const isTagStart = (text: string, at: number): boolean => text[at] === '<' && /[A-Za-z]/.test(text[at + 1] ?? '');
+export const isTagStart = (text: string, at: number): boolean =>
+  text[at] === '<' && /[A-Za-z]/.test(text[at + 1] ?? '');
 
-const readValue = (text: string, at: number, braces: Span[] | undefined): { value: Span & { quote: string }; end: number } => {
+const readValue = (
+  text: string,
+  at: number,
+  braces: Span[] | undefined,
+): { value: Span & { quote: string }; end: number } => {
   const quote = text[at] === '"' || text[at] === "'" || (braces && text[at] === '`') ? (text[at] ?? '') : '';
   let index = at + quote.length;
   const start = index;
@@ -189,7 +194,7 @@ export const attributeText = (text: string, tag: Tag, name: string): string | un
 export const outerOffsets = (text: string, start: number, end: number): number[] => {
   const found: number[] = [];
   let depth = 0;
-  for (let index = start; index < end; ) {
+  for (let index = start; index < end;) {
     const skipped = skipQuoted(text, index, start);
     if (skipped !== undefined) {
       index = skipped;

@@ -33,7 +33,7 @@ export const parseComponent = (file: string, text: string): ParsedComponent | Pa
     const source = component.code.text();
     const deep = tooDeep(source);
     if (deep !== undefined) return { message: `not parsed: ${deep}` };
-    const parsed = parseOxc(component.jsx ? 'component.tsx' : 'component.ts', source, component.returns);
+    const parsed = parseOxc(component.jsx ? 'component.tsx' : 'component.mts', source, component.returns);
     if ('program' in parsed) return { ...component, parsed };
     if (parsed.offset === undefined) return { message: parsed.message };
     const [offset] = component.code.place(parsed.offset, parsed.offset);

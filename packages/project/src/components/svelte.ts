@@ -22,13 +22,18 @@ export const svelteCode = (text: string): ComponentCode => {
   const result: ComponentCode = { code, jsx: false, returns: false, unreadParts: [] };
   const raw: (Span & { after: number; tag: number })[] = [];
   // The scripts come first, wherever they stand.
-  for (const found of text.matchAll(/<!--[\s\S]*?-->|<(script|style)\b/g)) {
-    if (found[1] === undefined) continue;
-    if (raw.some(({ tag, after }) => found.index > tag && found.index < after)) continue;
+  const opening = /<!--|<(?:script|style)\b/g;
+  for (let found = opening.exec(text); found !== null; found = opening.exec(text)) {
+    const comment = skipMarkup(text, found.index);
+    if (comment !== undefined) {
+      opening.lastIndex = comment;
+      continue;
+    }
     const tag = readTag(text, found.index, true);
     const content = tag.empty ? { start: tag.end, end: tag.end, after: tag.end } : rawContent(text, tag);
+    opening.lastIndex = content.after;
     raw.push({ ...content, tag: found.index });
-    if (found[1] === 'style') continue;
+    if (tag.name === 'style') continue;
     const lang = attributeText(text, tag, 'lang');
     if (lang !== undefined && !SCRIPTS.test(lang))
       result.unreadParts.push({ ...content, reason: `scripts in ${lang} are not read` });
@@ -55,7 +60,11 @@ const writeScript = (code: VirtualCode, text: string, { start, end }: Span): voi
   code.copy(position, end, 'script');
 };
 
-const writeMarkup = (code: VirtualCode, text: string, raw: readonly (Span & { after: number; tag: number })[]): void => {
+const writeMarkup = (
+  code: VirtualCode,
+  text: string,
+  raw: readonly (Span & { after: number; tag: number })[],
+): void => {
   const blocks: { name: string; promise?: string; closing: string }[] = [];
   let promises = 0;
 
@@ -173,21 +182,22 @@ const writeMarkup = (code: VirtualCode, text: string, raw: readonly (Span & { af
     if (key !== undefined) writeStatement(code, text, { start: key, end });
   };
 
-  for (let index = 0; index < text.length; ) {
+  for (let index = 0; index < text.length;) {
     const skipped = raw.find(({ tag }) => tag === index)?.after ?? skipMarkup(text, index);
     if (skipped !== undefined) index = skipped;
     else if (text[index] === '{') {
-      const end = endOfBraces(text, index);
+      // The slash of `{/each}` begins no regular expression.
+      const closes = /^\{\s*\/[a-z]+\s*(?=\})/.exec(text.slice(index, index + 40));
+      const end = closes ? index + closes[0].length : endOfBraces(text, index);
       block(index, end);
       index = end + 1;
     } else if (isTagStart(text, index)) {
       const tag = readTag(text, index, true);
-      for (const { value, braces } of tag.attributes)
+      for (const { braces } of tag.attributes)
         for (const { start, end } of braces) {
           const spread = /^\s*\.\.\./.exec(text.slice(start, end))?.[0].length ?? 0;
           if (/^\s*@attach\b/.test(text.slice(start, end))) block(start - 1, end);
-          else writeStatement(code, text, { start: start + spread, end }, '');
-          void value;
+          else writeStatement(code, text, { start: start + spread, end });
         }
       index = tag.end;
     } else index++;

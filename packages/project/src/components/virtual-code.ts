@@ -43,7 +43,9 @@ export const createVirtualCode = (source: string): VirtualCode => {
     if (segment === undefined) return { offset: segments[0]?.part.start ?? 0, inside: false };
     const { start, end } = segment.part;
     const placed = start + offset - segment.at;
-    return placed <= end && (edge === 1 || placed < end) ? { offset: placed, inside: true } : { offset: end, inside: false };
+    return placed <= end && (edge === 1 || placed < end)
+      ? { offset: placed, inside: true }
+      : { offset: end, inside: false };
   };
 
   return {

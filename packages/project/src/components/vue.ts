@@ -17,7 +17,8 @@ import { copyDecoded, holdsCode, writeStatement } from './write-expression.js';
 
 const SCRIPTS = /^(?:js|jsx|ts|tsx|javascript|typescript)$/;
 const SLOT = /^(?:v-slot(?::|$)|#)|^(?:slot-scope|scope)$/;
-const BOUND = /^(?::|\.|v-bind(?::|$)|v-(?:if|else-if|show|html|text|model|memo)(?:[:.]|$)|v-(?!on|for|slot|else$|once$|pre$|cloak$))/;
+const BOUND =
+  /^(?::|\.|v-bind(?::|$)|v-(?:if|else-if|show|html|text|model|memo)(?:[:.]|$)|v-(?!on|for|slot|else$|once$|pre$|cloak$))/;
 const HANDLER = /^(?:@|v-on(?::|$))/;
 
 /** Reads a single-file component. */
@@ -25,7 +26,7 @@ export const vueCode = (text: string): ComponentCode => {
   const code = createVirtualCode(text);
   const result: ComponentCode = { code, jsx: false, returns: false, unreadParts: [] };
   const templates: Span[] = [];
-  for (let index = 0; index < text.length; ) {
+  for (let index = 0; index < text.length;) {
     const skipped = skipMarkup(text, index);
     if (skipped !== undefined) {
       index = skipped;
@@ -39,14 +40,15 @@ export const vueCode = (text: string): ComponentCode => {
     index = tag.end;
     if (tag.empty) continue;
     const lang = attributeText(text, tag, 'lang');
-    const content = tag.name === 'template' && (lang ?? 'html') === 'html' ? nestedContent(text, tag) : rawContent(text, tag);
+    const content =
+      tag.name === 'template' && (lang ?? 'html') === 'html' ? nestedContent(text, tag) : rawContent(text, tag);
     index = content.after;
     if (tag.name === 'script') {
       if (lang !== undefined && !SCRIPTS.test(lang))
         result.unreadParts.push({ ...content, reason: `scripts in ${lang} are not read` });
       else code.copy(content.start, content.end, 'script');
       code.write('\n;');
-      result.jsx ||= /x$/.test(lang ?? '');
+      result.jsx ||= (lang ?? '').endsWith('x');
     } else if (tag.name === 'template') {
       if ((lang ?? 'html') === 'html') templates.push(content);
       else result.unreadParts.push({ ...content, reason: `templates in ${lang ?? ''} are not read` });
@@ -63,7 +65,7 @@ export const vueCode = (text: string): ComponentCode => {
 /** The content of the outer template, which may hold others. */
 const nestedContent = (text: string, tag: Tag): Span & { after: number } => {
   let depth = 1;
-  for (let index = tag.end; index < text.length; ) {
+  for (let index = tag.end; index < text.length;) {
     if (text.startsWith('{{', index)) {
       const end = text.indexOf('}}', index);
       index = end === -1 ? index + 2 : end + 2;
@@ -86,8 +88,10 @@ const nestedContent = (text: string, tag: Tag): Span & { after: number } => {
 const writeTemplate = (code: VirtualCode, text: string, { start, end }: Span): void => {
   /** Open elements, with the code that closes what their directives opened. */
   const open: { name: string; closing: string }[] = [];
-  const closeLast = (): void => code.write(open.pop()?.closing ?? '');
-  for (let index = start; index < end; ) {
+  const closeLast = (): void => {
+    code.write(open.pop()?.closing ?? '');
+  };
+  for (let index = start; index < end;) {
     if (text.startsWith('{{', index)) {
       const close = text.indexOf('}}', index);
       if (close === -1) throw new MarkupError('an interpolation is never closed', index);

@@ -8,7 +8,15 @@ const COMMENT = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
 export const holdsCode = (text: string, { start, end }: Span): boolean =>
   text.slice(start, end).replace(COMMENT, '').trim() !== '';
 
-const ENTITIES: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>', apos: "'", '#39': "'", '#34': '"' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  quot: '"',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  apos: "'",
+  '#39': "'",
+  '#34': '"',
+};
 
 /** Copies code from an attribute, in which quotes and the like may be written as entities. */
 export const copyDecoded = (code: VirtualCode, text: string, { start, end }: Span, quote: string): void => {

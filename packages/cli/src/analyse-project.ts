@@ -30,8 +30,17 @@ export interface ProjectAnalysis extends ProjectReport {
   analysed: SourceModule[];
 }
 
-/** Finds what the schedule deprecates in the candidates. A file whose analysis fails is unread, and the others go on. */
-export function analyseProject(candidates: Candidates, setting: Setting, selection: Selection): ProjectAnalysis {
+/**
+ * Finds what the schedule deprecates in the candidates. A file whose analysis fails is unread, and the others go on.
+ *
+ * @param inTexts findings in files that are no source code
+ */
+export function analyseProject(
+  candidates: Candidates,
+  setting: Setting,
+  selection: Selection,
+  inTexts: readonly PlannedFinding[] = [],
+): ProjectAnalysis {
   const { schedule, config, asOf, horizon } = setting;
   const analysis = createAnalysis({
     schedule,
@@ -40,7 +49,7 @@ export function analyseProject(candidates: Candidates, setting: Setting, selecti
     possible: selection.all ?? false,
   });
   const supplied = suppliedFacts(config);
-  const planned: PlannedFinding[] = [];
+  const planned = inTexts.filter(({ finding }) => isWanted(finding.match, setting, selection));
   const unread = [...candidates.unread];
   const analysed: SourceModule[] = [];
   for (const module of candidates.modules) {

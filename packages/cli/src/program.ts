@@ -84,7 +84,7 @@ ${EXIT_CODES}`,
     .argument('[paths...]', 'files and folders (default: the working directory)')
     .option('--within <time>', 'also fail on what closes within this time: 60d, 60, 8w')
     .option('--only <ids>', 'only these deprecations: id,id', collect)
-    .option('--all', 'also show findings that are merely possible; they never fail the gate')
+    .option('--all', 'also show what is merely possible, and URLs in requests and documents; neither fails the gate')
     .option('--format <format>', 'pretty or json', 'pretty')
     .addHelpText(
       'after',

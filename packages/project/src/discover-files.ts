@@ -10,6 +10,7 @@ import { DEFAULT_MAX_BYTES } from './source-text.js';
 
 const SCRIPT = ['.js', '.jsx', '.ts', '.tsx', '.mjs', '.cjs', '.mts', '.cts'];
 const SOURCE = new Set([...SCRIPT, '.vue', '.svelte', '.astro']);
+const isSource = (file: string): boolean => SOURCE.has(extname(file).toLowerCase());
 /** Folders that hold no code of the project, whatever git says. */
 const NEVER = new Set(['node_modules', '.git']);
 /** Files that package managers write. */
@@ -33,6 +34,7 @@ export class PathError extends Error {
 export const discoverFiles = (paths: readonly string[], options: DiscoveryOptions): Discovery => {
   const cwd = realpathSync.native(options.cwd);
   const maxBytes = options.maxBytes ?? DEFAULT_MAX_BYTES;
+  const accepts = options.accepts ?? isSource;
   const git = createIgnoreRules(cwd);
   const excluded = paths.filter((path) => path.startsWith('!')).map((path) => path.slice(1));
   const isConfiguredAway = createIgnoreTest([...(options.ignore ?? []), ...excluded], cwd);
@@ -47,10 +49,9 @@ export const discoverFiles = (paths: readonly string[], options: DiscoveryOption
   const take = (file: string): void => {
     if (seen.has(file)) return;
     seen.add(file);
-    const extension = extname(file).toLowerCase();
     if (GENERATED.has(basename(file))) {
       skip('generated');
-    } else if (SOURCE.has(extension)) {
+    } else if (accepts(file)) {
       const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
       const reason = size > maxBytes ? 'too large' : isMinified(file, size) ? 'minified' : undefined;
       if (reason === undefined) {
@@ -67,7 +68,7 @@ export const discoverFiles = (paths: readonly string[], options: DiscoveryOption
 
   /** A file that was not named itself: ignored by no rule, and real. */
   const consider = (folder: string, file: string): void => {
-    if (!SOURCE.has(extname(file).toLowerCase())) return;
+    if (!accepts(file)) return;
     if (isConfiguredAway(file, false)) skip('ignored by configuration');
     else if (git.ignoresEntry(folder, file, false)) skip('ignored by .gitignore');
     else take(file);
@@ -103,7 +104,7 @@ export const discoverFiles = (paths: readonly string[], options: DiscoveryOption
       skip('symbolic link to a folder');
       return;
     }
-    if (target === undefined || !SOURCE.has(extname(path).toLowerCase())) return;
+    if (target === undefined || !accepts(path)) return;
     const real = realpathSync.native(path);
     if (/[\\/]node_modules[\\/]/.test(real)) skip('node_modules');
     else if (!git.ignoresEntry(folder, path, false) && !isConfiguredAway(path, false)) take(real);
@@ -117,7 +118,7 @@ export const discoverFiles = (paths: readonly string[], options: DiscoveryOption
       else walk(real);
       return;
     }
-    if (SOURCE.has(extname(real).toLowerCase())) found.add(real);
+    if (accepts(real)) found.add(real);
     else skip('not a source file');
   };
 

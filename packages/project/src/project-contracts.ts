@@ -36,6 +36,8 @@ export interface DiscoveryOptions {
   ignore?: readonly string[];
   /** Files over this many bytes are set aside. Default 2 MiB. */
   maxBytes?: number;
+  /** Which files are wanted, by path. Default: source files. */
+  accepts?: (file: string) => boolean;
 }
 
 /** The configuration file, validated, with paths made absolute. */

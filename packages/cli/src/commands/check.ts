@@ -6,6 +6,7 @@ import { withProgress } from '../progress.js';
 import { checkToJson, jsonText } from '../report-json.js';
 import { checkToText } from '../report-pretty.js';
 import { parseWithin, resolveOnly, resolvePaths, resolveSetting, type SettingFlags } from '../resolve-options.js';
+import { scanText } from '../scan-text.js';
 import { sameArguments } from '../same-arguments.js';
 import { outColors, type Terminal } from '../terminal.js';
 
@@ -26,9 +27,11 @@ export async function check(paths: readonly string[], flags: CheckFlags, termina
   const setting = { ...resolved, horizon: Math.max(resolved.horizon, within ?? 0) };
   const only = resolveOnly(flags.only, setting.schedule);
   const where = resolvePaths(paths, setting.cwd);
-  const report = await withProgress('Looking for deprecated API surface', terminal, () =>
-    analyseProject(openCandidates(setting, where), setting, { only, all: flags.all, within }),
-  );
+  const report = await withProgress('Looking for deprecated API surface', terminal, () => {
+    const candidates = openCandidates(setting, where);
+    const inTexts = flags.all === true ? scanText(where, setting, candidates.project) : [];
+    return analyseProject(candidates, setting, { only, all: flags.all, within }, inTexts);
+  });
   const text =
     format === 'json'
       ? jsonText(checkToJson(report, setting))

@@ -47,7 +47,7 @@ export function holderOf(node: AnyNode, module: SourceModule): VariableLike | un
 }
 
 /** Where the value of an expression is used by name: the variable, class field or accumulator that holds it. */
-export function heldAt(node: AnyNode, module: SourceModule): AnyNode[] {
+export function heldAt(node: AnyNode, module: SourceModule): readonly AnyNode[] {
   const variable = holderOf(node, module) ?? accumulatorOf(node, module);
   if (variable) return referencesOf(variable, module);
   const field = parentOf(outermost(node, module), module);

@@ -249,14 +249,22 @@ function passedToFunction(
   const parameter = fn.params[position];
   if (parameter?.type !== 'Identifier') return UNKNOWN;
   const variable = variableAt(parameter.name, fn.body ?? fn, module);
-  // A function that hands its callback on to itself is asked once.
-  const asked = cache<object, true>(context, 'passed-on');
-  if (!variable || asked.has(variable)) return UNKNOWN;
-  asked.set(variable, true);
+  // Functions hand their callbacks on to each other, in circles too: each is asked once for one question. What is learnt inside a
+  // circle is not yet all, so it holds for that question alone.
+  const open = cache<object, true>(context, 'passed-on');
+  const known = cache<object, Map<number, Value>>(context, 'passed-values');
+  if (!variable || open.has(variable)) return UNKNOWN;
+  const before = known.get(variable)?.get(index);
+  if (before) return before;
+  const outermost = open.size === 0;
+  open.set(variable, true);
   try {
-    return union(valuesPassed(context, variable, index, module));
+    const value = union(valuesPassed(context, variable, index, module));
+    known.set(variable, (known.get(variable) ?? new Map<number, Value>()).set(index, value));
+    return value;
   } finally {
-    asked.delete(variable);
+    open.delete(variable);
+    if (outermost) known.clear();
   }
 }
 

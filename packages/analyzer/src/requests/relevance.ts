@@ -5,41 +5,55 @@ import { alternatives, type Value } from '../values/value.js';
 
 const MAX_DEPTH = 4;
 const MAX_ENTRIES = 40;
+/** A model of a large library is wide at every level; what concerns the service stands near the top. */
+const MAX_VALUES = 200;
 
 /** True when a value holds, somewhere near its top, a text or a name that the schedule knows. Others change no request's meaning. */
-export function mayConcernService(context: Context, value: Value, depth = 0): boolean {
-  if (depth > MAX_DEPTH) return false;
+export function mayConcernService(context: Context, value: Value): boolean {
   const words = relevantWords(context);
-  return alternatives(value).some((part) => {
-    switch (part.kind) {
-      case 'text':
-        return part.parts.some((piece) =>
-          'hole' in piece ? mayConcernService(context, piece.hole, depth + 1) : words.pattern.test(piece.text),
-        );
-      case 'object': {
-        const entries = [...part.entries].slice(0, MAX_ENTRIES);
-        return (
-          entries.some(
-            ([name, entry]) => words.names.has(name) || mayConcernService(context, entry.value(), depth + 1),
-          ) || part.spreads.some((spread) => mayConcernService(context, spread(), depth + 1))
-        );
+  let level: (() => Value)[] = [() => value];
+  let looked = 0;
+  for (let depth = 0; depth <= MAX_DEPTH && level.length > 0; depth++) {
+    const next: (() => Value)[] = [];
+    for (const read of level) {
+      for (const part of alternatives(read())) {
+        if (++looked > MAX_VALUES) return false;
+        const inner = look(part, words);
+        if (inner === 'concerns') return true;
+        next.push(...inner);
       }
-      case 'array':
-        return part.elements.slice(0, MAX_ENTRIES).some((element) => mayConcernService(context, element(), depth + 1));
-      case 'url':
-      case 'query':
-      case 'resource':
-      case 'field':
-      case 'client':
-      case 'library':
-      case 'function':
-        return true;
-      case 'instance':
-        return (part.args ?? []).some((argument) => mayConcernService(context, argument, depth + 1));
-      default:
-        return false;
     }
-  });
+    level = next;
+  }
+  return false;
+}
+
+/** What one value says by itself, or the values inside it that are to be looked at. */
+function look(part: Value, words: Words): 'concerns' | (() => Value)[] {
+  switch (part.kind) {
+    case 'text':
+      if (part.parts.some((piece) => 'text' in piece && words.pattern.test(piece.text))) return 'concerns';
+      return part.parts.flatMap((piece) => ('hole' in piece ? [() => piece.hole] : []));
+    case 'object': {
+      const entries = [...part.entries].slice(0, MAX_ENTRIES);
+      if (entries.some(([name]) => words.names.has(name))) return 'concerns';
+      return [...entries.map(([, entry]) => () => entry.value()), ...part.spreads];
+    }
+    case 'array':
+      return part.elements.slice(0, MAX_ENTRIES);
+    case 'url':
+    case 'query':
+    case 'resource':
+    case 'field':
+    case 'client':
+    case 'library':
+    case 'function':
+      return 'concerns';
+    case 'instance':
+      return (part.args ?? []).map((argument) => () => argument);
+    default:
+      return [];
+  }
 }
 
 interface Words {

@@ -224,15 +224,21 @@ function isOutside(owner: AnyNode, child: AnyNode): boolean {
   return owner.type === 'SwitchStatement' && owner.discriminant === child;
 }
 
+const references = new WeakMap<VariableLike, readonly AnyNode[]>();
+
 /** Every place where a variable is used (not where it is defined), JSX tags included. */
-export function referencesOf(variable: VariableLike, module: SourceModule): AnyNode[] {
+export function referencesOf(variable: VariableLike, module: SourceModule): readonly AnyNode[] {
+  const known = references.get(variable);
+  if (known) return known;
   const candidates = indexOf(module).names.get(variable.name) ?? [];
-  return candidates.filter(
+  const found = candidates.filter(
     (node) =>
       !variable.defs.some((def) => def.name === node) &&
       isReference(node, module) &&
       variableAt(variable.name, node, module) === variable,
   );
+  references.set(variable, found);
+  return found;
 }
 
 /** False for names that refer to no variable: property names, keys, labels, attribute names. */

@@ -12,14 +12,14 @@ import { detectSchemaFields } from './detect/schema-fields.js';
 import { detectTypeMembers } from './detect/type-members.js';
 import { detectValues } from './detect/values.js';
 import { once, type Context } from './evaluate/context.js';
-import { createContext, refill } from './evaluate/evaluator.js';
+import { chargedTo, createContext, isCut, refill } from './evaluate/evaluator.js';
 import { directImporters, isBarrel } from './evaluate/importers.js';
 import { mayBeBound } from './requests/bound-project.js';
 import { collectRequests } from './requests/collect-requests.js';
 import { describeRequest } from './requests/describe.js';
 import { parentOf, scopeOf, variableAt } from './syntax/module-index.js';
 import { literalString } from './syntax/nodes.js';
-import { plainText } from './values/value.js';
+import { plainText, type Value } from './values/value.js';
 
 /**
  * Starts an analysis. It keeps what it learnt between modules, so modules must not change while it lives; make a new one after edits.
@@ -28,14 +28,20 @@ export function createAnalysis(options: AnalysisOptions): Analysis {
   const context = createContext(options);
   return {
     schedule: options.schedule,
-    matchesIn: (module) => matchesIn(context, module, options.possible ?? true),
+    matchesIn: (module) => chargedTo(context, module, () => matchesIn(context, module, options.possible ?? true)),
+    isCut: (module) => isCut(context, module),
     facts: {
       parentOf,
-      stringOf: (node, module) => literalString(node) ?? plainText(context.evaluate(node, module, undefined)),
+      stringOf: (node, module) => literalString(node) ?? plainText(asked(context, node, module)),
       isNameFree,
       initializerOf,
     },
   };
+}
+
+function asked(context: Context, node: AnyNode, module: SourceModule): Value {
+  refill(context);
+  return context.evaluate(node, module, undefined);
 }
 
 function matchesIn(context: Context, module: SourceModule, possible: boolean): Match[] {
@@ -103,7 +109,7 @@ type Found = Parameters<ReturnType<typeof matchList>['add']>[0];
 
 /** What the requests and reads of a module decide, by the file in which it stands. */
 function foundByRequests(context: Context, module: SourceModule): Map<string, Found[]> {
-  return once(context, 'request-matches', module, new Map<string, Found[]>(), () => {
+  const compute = (): Map<string, Found[]> => {
     const found = new Map<string, Found[]>();
     const add = (item: Found): void => {
       const list = found.get(item.module.file);
@@ -116,7 +122,10 @@ function foundByRequests(context: Context, module: SourceModule): Map<string, Fo
     }
     detectNamesByUse(context, module, { add });
     return found;
-  });
+  };
+  return once(context, 'request-matches', module, new Map<string, Found[]>(), () =>
+    chargedTo(context, module, compute),
+  );
 }
 
 function isNameFree(name: string, node: AnyNode, module: SourceModule): boolean {

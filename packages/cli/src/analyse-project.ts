@@ -30,6 +30,8 @@ export interface ProjectAnalysis extends ProjectReport {
   analysed: SourceModule[];
 }
 
+const CUT = 'too entangled to be analysed to the end; findings may be missing';
+
 /**
  * Finds what the schedule deprecates in the candidates. A file whose analysis fails is unread, and the others go on.
  *
@@ -46,6 +48,7 @@ export function analyseProject(
     schedule,
     settings: analyzerSettings(config),
     host: candidates.project,
+    ...(candidates.types && { types: candidates.types }),
     possible: selection.all ?? false,
   });
   const supplied = suppliedFacts(config);
@@ -62,6 +65,7 @@ export function analyseProject(
         if (judged) planned.push(judged);
       }
       analysed.push(module);
+      if (analysis.isCut(module)) unread.push({ file: module.file, reason: CUT });
     } catch (error) {
       unread.push({ file: module.file, reason: `the analysis failed: ${messageOf(error)}` });
     }

@@ -5,6 +5,12 @@ import type { HttpRequest } from '../requests/http-request.js';
 import type { ScheduleIndex } from '../schedule-index.js';
 import type { Frame, Value } from '../values/value.js';
 
+/** What the questions of one module may still cost, and whether some stayed unanswered because nothing was left. */
+export interface Account {
+  steps: number;
+  cut: boolean;
+}
+
 export interface Context {
   schedule: Schedule;
   index: ScheduleIndex;
@@ -26,6 +32,8 @@ export interface Context {
     cycle: number;
     /** Memo entries that hold only until that evaluation is done. */
     passing: { memo: Map<AnyNode, Value>; node: AnyNode }[];
+    /** Of the module whose questions are being answered. */
+    account: Account;
   };
   requests: WeakMap<object, Map<AnyNode, Map<object, readonly HttpRequest[]>>>;
   /** Memo of anything else, by the name of what is remembered. */

@@ -17,7 +17,7 @@ import {
 import { evaluateCall, evaluateNew, evaluateTagged } from './calls.js';
 import { evaluateThis } from './classes.js';
 import { addedTo, iterated } from './collections.js';
-import type { Context } from './context.js';
+import { once, type Account, type Context } from './context.js';
 import { guardedName } from './guards.js';
 import { evaluateName } from './identifiers.js';
 import { resolveSpecifier } from './imports.js';
@@ -26,6 +26,10 @@ import { concatenation, literalText, templateText } from './text.js';
 import { castValue } from './types.js';
 
 const STEPS_PER_QUESTION = 10_000;
+/** Some seconds. A module that needs more is full of functions that call each other in circles: a parser, an interpreter. */
+const STEPS_PER_MODULE = 150_000;
+/** What is still granted after that: enough for a request with its URL beside it. */
+const STEPS_WHEN_SPENT = 50;
 /** Evaluations inside one another: far below what a stack of 1 MB holds. */
 const MAX_NESTING = 200;
 
@@ -39,7 +43,7 @@ export function createContext(options: AnalysisOptions): Context {
     oracle: options.types,
     memo: new WeakMap(),
     active: new Map(),
-    budget: { steps: STEPS_PER_QUESTION, depth: 0, cut: false, cycle: Infinity, passing: [] },
+    budget: { steps: STEPS_PER_QUESTION, depth: 0, cut: false, cycle: Infinity, passing: [], account: newAccount() },
     requests: new WeakMap(),
     caches: new Map(),
     evaluate: (node, module, frame) => evaluateMemoised(context, node, module, frame),
@@ -48,8 +52,35 @@ export function createContext(options: AnalysisOptions): Context {
 }
 
 /** Grants a fresh budget: each question of a detector is bounded on its own. */
-export function refill(context: Context): void {
-  context.budget.steps = STEPS_PER_QUESTION;
+export function refill({ budget }: Context): void {
+  budget.steps = budget.account.steps > 0 ? STEPS_PER_QUESTION : STEPS_WHEN_SPENT;
+}
+
+/** Answers questions for a module: they count against what it may cost as a whole. */
+export function chargedTo<T>(context: Context, module: SourceModule, ask: () => T): T {
+  const { budget } = context;
+  const { account } = budget;
+  budget.account = accountOf(context, module);
+  refill(context);
+  try {
+    return ask();
+  } finally {
+    budget.account = account;
+    refill(context);
+  }
+}
+
+/** True where questions of a module stayed unanswered because it had cost too much. */
+export function isCut(context: Context, module: SourceModule): boolean {
+  return accountOf(context, module).cut;
+}
+
+function accountOf(context: Context, module: SourceModule): Account {
+  return once(context, 'accounts', module, newAccount(), newAccount);
+}
+
+function newAccount(): Account {
+  return { steps: STEPS_PER_MODULE, cut: false };
 }
 
 /** The frame that belongs to a node: the innermost call whose function encloses it. */
@@ -82,9 +113,11 @@ function evaluateMemoised(context: Context, node: AnyNode, module: SourceModule,
   }
   if (budget.steps <= 0 || budget.depth >= MAX_NESTING) {
     budget.cut = true;
+    if (budget.account.steps <= 0) budget.account.cut = true;
     return UNKNOWN;
   }
   budget.steps -= 1;
+  budget.account.steps -= 1;
   budget.depth += 1;
   const { depth } = budget;
   active.set(node, depth);

@@ -17,7 +17,7 @@ import {
 import { iterated } from './collections.js';
 import { commonJsName } from './common-js.js';
 import { configuredHere } from './configured-clients.js';
-import type { Context } from './context.js';
+import { once, type Context } from './context.js';
 import { importedValue } from './imports.js';
 import { computedName, elementOf, memberOf } from './members.js';
 import { parameterValue } from './parameters.js';
@@ -101,8 +101,7 @@ function withAssignments(
   frame: Frame | undefined,
 ): Value {
   const values: Value[] = [];
-  for (const assignment of indexOf(module).assignmentsTo.variable.get(variable.name) ?? []) {
-    if (variableAt(variable.name, assignment.left, module) !== variable) continue;
+  for (const assignment of assignmentsTo(context, variable, module)) {
     const right = context.evaluate(assignment.right, module, frame);
     values.push(
       assignment.operator === '+=' ? appended(value, right, { node: assignment.right, module, frame }) : right,
@@ -111,6 +110,28 @@ function withAssignments(
   if (values.length === 0) return value;
   const known = value.kind === 'constant' || isUnknown(value) ? [] : [value];
   return union([...known, ...values]);
+}
+
+/** The assignments to a variable; those to all variables of the same name are told apart at once. */
+function assignmentsTo(
+  context: Context,
+  variable: VariableLike,
+  module: SourceModule,
+): readonly NodeOf<'AssignmentExpression'>[] {
+  const all = indexOf(module).assignmentsTo.variable.get(variable.name);
+  if (!all) return [];
+  type Groups = Map<VariableLike | undefined, NodeOf<'AssignmentExpression'>[]>;
+  const byVariable = once<Groups>(context, 'assignments', all, new Map(), () => {
+    const groups: Groups = new Map();
+    for (const assignment of all) {
+      const owner = variableAt(variable.name, assignment.left, module);
+      const group = groups.get(owner);
+      if (group) group.push(assignment);
+      else groups.set(owner, [assignment]);
+    }
+    return groups;
+  });
+  return byVariable.get(variable) ?? [];
 }
 
 /** `text += more`. */

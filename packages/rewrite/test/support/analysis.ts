@@ -72,5 +72,5 @@ export function withAllPlans(text: string, question: Question): string {
 
 /** An analysis in which every name, value and path of the ids belongs to the service. */
 export function analysisOf(options: FindOptions): Analysis {
-  return { schedule: options.schedule, matchesIn: (module) => findMatches(module, options), facts };
+  return { schedule: options.schedule, matchesIn: (module) => findMatches(module, options), isCut: () => false, facts };
 }

@@ -35,19 +35,20 @@ export interface Migration {
 /** Plans and applies rewrites to the candidates in memory. */
 export function migrateProject(candidates: Candidates, setting: Setting, wanted: Wanted): Migration {
   const { schedule, config, asOf, horizon } = setting;
-  const { project } = candidates;
+  const { project, types } = candidates;
   const settings = analyzerSettings(config);
   const now = analyseProject(candidates, setting, { only: wanted.only });
   const result = migrate({
     schedule,
     modules: now.analysed,
-    analyse: () => createAnalysis({ schedule, settings, host: project }),
+    analyse: () => createAnalysis({ schedule, settings, host: project, ...(types && { types }) }),
     reparse: (file, text) => {
       const parsed = parseModule(file, text);
       return 'reason' in parsed ? parsed.reason : parsed;
     },
     adopt: (module) => {
       project.adopt(module);
+      types?.adopt(module);
     },
     only: idsWanted(setting, wanted.only),
     asOf,

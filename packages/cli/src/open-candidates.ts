@@ -1,5 +1,6 @@
 import { candidatePattern, type SourceModule } from '@curfew/analyzer';
 import { discoverFiles, fileMentions, openProject, type Project, type Unread } from '@curfew/project';
+import type { ProgramOracle } from '@curfew/project/types';
 import type { Setting } from './resolve-options.js';
 import { distinctiveTokens } from './distinctive-tokens.js';
 import { relativePath } from './relative-path.js';
@@ -12,6 +13,8 @@ export interface Candidates {
   files: number;
   modules: SourceModule[];
   unread: Unread[];
+  /** Type information, where it was asked for. */
+  types?: ProgramOracle;
 }
 
 /**

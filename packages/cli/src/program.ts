@@ -16,6 +16,10 @@ Exit codes:
   3  nothing failed, but some file could not be analysed
 `;
 
+const TYPES_HELP =
+  'also ask the TypeScript compiler where the code alone does not tell; needs ts-morph and a tsconfig.json, and loads the whole ' +
+  'program: seconds and some hundred MB in a large project';
+
 /** Collects a flag that may be given several times. */
 function collect(value: string, before: string[] | undefined): string[] {
   return [...(before ?? []), value];
@@ -85,6 +89,7 @@ ${EXIT_CODES}`,
     .option('--within <time>', 'also fail on what closes within this time: 60d, 60, 8w')
     .option('--only <ids>', 'only these deprecations: id,id', collect)
     .option('--all', 'also show what is merely possible, and URLs in requests and documents; neither fails the gate')
+    .option('--types', TYPES_HELP)
     .option('--format <format>', 'pretty or json', 'pretty')
     .addHelpText(
       'after',
@@ -111,6 +116,7 @@ ${EXIT_CODES}`,
     .option('--review', 'also apply rewrites that a person must check')
     .option('--only <ids>', 'only these deprecations: id,id', collect)
     .option('--allow-dirty', 'write also to files with changes that are not committed')
+    .option('--types', TYPES_HELP)
     .option('--format <format>', 'pretty or json', 'pretty')
     .addHelpText(
       'after',

@@ -1,14 +1,23 @@
 /** Type questions answered by a TypeScript compiler: the one inside ts-morph, loaded only when this is called. */
 import type * as TsMorph from 'ts-morph';
-import type { Node, Project as TypedProject, SourceFile, Symbol as TypeSymbol, Type } from 'ts-morph';
-import type { SourceModule, TypeDeclaration, TypeOracle } from '@curfew/analyzer';
+import type { Node, Project as TypedProject, SourceFile, Type } from 'ts-morph';
+import type { SourceModule, TypeOracle } from '@curfew/analyzer';
 
 export interface TypeOracleOptions {
   /** Absolute path of the tsconfig.json that the files belong to. */
   tsconfig: string;
 }
 
+/** An oracle over a program on disk. */
+export interface ProgramOracle extends TypeOracle {
+  /** A file has another text now. */
+  adopt(module: SourceModule): void;
+}
+
 type Library = typeof TsMorph;
+
+/** What a compiler reads as it is. */
+const SOURCE = /\.[cm]?[jt]sx?$/i;
 
 const loadLibrary = async (): Promise<Library> => {
   try {
@@ -39,14 +48,16 @@ const nodeAt = (file: SourceFile, [start, end]: readonly [number, number]): Node
 const elementOf = (type: Type): Type | undefined =>
   type.isArray() || type.isReadonlyArray() ? type.getArrayElementType() : undefined;
 
-/** The parts of a union without null and undefined, arrays opened one level. */
-const partsOf = (type: Type): { type: Type; list: boolean }[] =>
-  (type.isUnion() && type.getAliasSymbol() === undefined ? type.getUnionTypes() : [type])
-    .filter((part) => !part.isNull() && !part.isUndefined())
-    .map((part) => {
-      const element = elementOf(part);
-      return element === undefined ? { type: part, list: false } : { type: element, list: true };
-    });
+/** The types that a type is made of, without null and undefined, arrays opened one level. */
+const partsOf = (type: Type): { type: Type; list: boolean }[] => {
+  if (type.isNull() || type.isUndefined()) return [];
+  const element = elementOf(type);
+  if (element !== undefined) return [{ type: element, list: true }];
+  if (type.isTypeParameter()) return [type.getConstraint()].flatMap((bound) => (bound ? partsOf(bound) : []));
+  if (type.getAliasSymbol() !== undefined) return [{ type, list: false }];
+  if (type.isUnion()) return type.getUnionTypes().flatMap(partsOf);
+  return type.isIntersection() ? type.getIntersectionTypes().flatMap(partsOf) : [{ type, list: false }];
+};
 
 /**
  * Creates an oracle over the program of a tsconfig.
@@ -56,7 +67,7 @@ const partsOf = (type: Type): { type: Type; list: boolean }[] =>
  *
  * @throws Error ts-morph is not installed, or the tsconfig cannot be read.
  */
-export const createTypeOracle = async ({ tsconfig }: TypeOracleOptions): Promise<TypeOracle> => {
+export const createTypeOracle = async ({ tsconfig }: TypeOracleOptions): Promise<ProgramOracle> => {
   const { Project, Node, SyntaxKind } = await loadLibrary();
   const project = new Project({ tsConfigFilePath: tsconfig });
   const outer: ReadonlySet<number> = new Set<number>([SyntaxKind.ExportKeyword, SyntaxKind.DefaultKeyword]);
@@ -79,18 +90,35 @@ export const createTypeOracle = async ({ tsconfig }: TypeOracleOptions): Promise
   const isOfLanguage = (file: SourceFile): boolean =>
     project.getProgram().compilerObject.isSourceFileDefaultLibrary(file.compilerNode);
 
-  const declarationsIn = (symbol: TypeSymbol | undefined, list: boolean): TypeDeclaration[] =>
-    (symbol?.getDeclarations() ?? [])
-      .filter((declaration) => !isOfLanguage(declaration.getSourceFile()))
-      .map((declaration) => ({ file: declaration.getSourceFile().getFilePath(), start: startOf(declaration), list }));
+  const isOwn = (declaration: Node): boolean => !isOfLanguage(declaration.getSourceFile());
+
+  /** Where a type is declared; of one that the language makes of another (`Partial<Card>`), where its members are. */
+  const declarationsIn = (type: Type): Node[] => {
+    const own = ((type.getAliasSymbol() ?? type.getSymbol())?.getDeclarations() ?? []).filter(isOwn);
+    if (own.length > 0) return own;
+    const owners = type
+      .getProperties()
+      .flatMap((property) => property.getDeclarations().map((node) => node.getParent()));
+    return [...new Set(owners)].filter((node) => node !== undefined).filter(isOwn);
+  };
 
   return {
+    adopt(module) {
+      if (SOURCE.test(module.file)) sourceFileOf(project, module);
+    },
     declarationsOf(expression, module) {
-      if (expression.range === undefined) return [];
+      if (expression.range === undefined || !SOURCE.test(module.file)) return [];
       const node = nodeAt(sourceFileOf(project, module), expression.range);
-      if (node === undefined) return [];
-      return partsOf(node.getType()).flatMap(({ type, list }) =>
-        declarationsIn(type.getAliasSymbol() ?? type.getSymbol(), list),
+      const type =
+        expression.type === 'ObjectExpression' && Node.isObjectLiteralExpression(node)
+          ? project.getTypeChecker().getContextualType(node)
+          : node?.getType();
+      return (type ? partsOf(type) : []).flatMap((part) =>
+        declarationsIn(part.type).map((declaration) => ({
+          file: declaration.getSourceFile().getFilePath(),
+          start: startOf(declaration),
+          list: part.list,
+        })),
       );
     },
   };

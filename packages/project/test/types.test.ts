@@ -30,12 +30,35 @@ test.each([
   ['an array', 'declare const cards: readonly Card[]; cards;', 'interface Card', true],
   ['what a call returns', 'declare const store: Store; store.all()', 'interface Card', true],
   ['what may be missing', 'declare const card: Card | null | undefined; card', 'interface Card', false],
+  ['a type made of it', 'declare const card: Partial<Omit<Card, "id">>; card', 'interface Card', false],
   ['an inferred type', 'const f = (cards: Card[]) => cards.map((card) => card); f([])', 'interface Card', true],
   ['what an emoji stands before', 'declare const card: Card; "😀"; card', 'interface Card', false],
 ])('%s leads to its declaration', (_, text, declaration, list) => {
   const module = moduleOf(join(root, 'a.ts'), `import Store, { type Card, type Group } from './types.js';\n${text}`);
   expect(oracle.declarationsOf(lastExpression(module), module)).toEqual([
     { file: join(root, 'types.ts'), start: TYPES.indexOf(declaration), list },
+  ]);
+});
+
+test('an intersection leads to the declarations of its parts', () => {
+  const text = `import type { Card } from './types.js';\ndeclare const card: Card & { seen: true }; card;`;
+  const module = moduleOf(join(root, 'a.ts'), text);
+  expect(oracle.declarationsOf(lastExpression(module), module)).toEqual([
+    { file: join(root, 'types.ts'), start: TYPES.indexOf('interface Card'), list: false },
+    { file: join(root, 'a.ts'), start: text.indexOf('{ seen'), list: false },
+  ]);
+});
+
+test('an object literal leads to the type that its place expects', () => {
+  const module = moduleOf(
+    join(root, 'a.ts'),
+    `import type { Card } from './types.js';\ndeclare function f(card: Partial<Card>): void;\nf({ sub_type: 'x' });`,
+  );
+  const call = lastExpression(module);
+  const literal = call.type === 'CallExpression' ? call.arguments[0] : undefined;
+  if (literal === undefined) throw new Error('no argument');
+  expect(oracle.declarationsOf(literal, module)).toEqual([
+    { file: join(root, 'types.ts'), start: TYPES.indexOf('interface Card'), list: false },
   ]);
 });
 

@@ -4,6 +4,7 @@ import type { Context } from '../evaluate/context.js';
 import { contextualValue } from '../evaluate/contextual.js';
 import { refill } from '../evaluate/evaluator.js';
 import { ownersOf } from '../evaluate/members.js';
+import { ownerWithTypes } from '../evaluate/oracle-types.js';
 import { patternValue } from '../evaluate/identifiers.js';
 import { confidenceOf, order, type Belief } from '../requests/confidence.js';
 import { isBoundProject } from '../requests/bound-project.js';
@@ -21,6 +22,8 @@ interface NameAt {
   site: Site;
   /** The object whose field is named. */
   owner: () => Value;
+  /** The expression, pattern or object literal whose type is that object's. */
+  typed: AnyNode;
 }
 
 /** Adds the matches of field names that stand in a module. */
@@ -29,7 +32,7 @@ export function detectFieldNames(context: Context, module: SourceModule, list: M
     const entries = context.index.fieldTargets.get(found.name);
     if (!entries) continue;
     refill(context);
-    const owner = found.owner();
+    const owner = ownerWithTypes(context, found.owner(), found.name, found.typed, module);
     for (const entry of entries) {
       const belief = beliefInField(context, entry, found, owner, module);
       if (!belief) continue;
@@ -66,7 +69,8 @@ function* fieldNamesIn(context: Context, module: SourceModule): Generator<NameAt
     const site: Site = member.computed
       ? { form: 'bracket', node, member, access }
       : { form: 'member', node, member, access };
-    yield { name, node, site, owner: () => context.evaluate(member.object, module, undefined) };
+    const { object } = member;
+    yield { name, node, site, owner: () => context.evaluate(object, module, undefined), typed: object };
   }
   for (const property of index.properties) {
     const name = propertyName(property);
@@ -78,6 +82,7 @@ function* fieldNamesIn(context: Context, module: SourceModule): Generator<NameAt
         node: property.key,
         site: { form: 'destructuring', node: property.key, property },
         owner: () => patternValue(context, parent, module, undefined),
+        typed: parent,
       };
     } else if (parent?.type === 'ObjectExpression') {
       yield {
@@ -85,6 +90,7 @@ function* fieldNamesIn(context: Context, module: SourceModule): Generator<NameAt
         node: property.key,
         site: { form: 'key', node: property.key, property, object: parent },
         owner: () => keyOwner(contextualValue(context, parent, module)),
+        typed: parent,
       };
     }
   }

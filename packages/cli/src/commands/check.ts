@@ -3,6 +3,7 @@ import { exitCodeOf } from '../exit-code.js';
 import { chooseFormat } from '../formats.js';
 import { openCandidates } from '../open-candidates.js';
 import { withProgress } from '../progress.js';
+import { withTypes } from '../project-types.js';
 import { checkToJson, jsonText } from '../report-json.js';
 import { checkToText } from '../report-pretty.js';
 import { parseWithin, resolveOnly, resolvePaths, resolveSetting, type SettingFlags } from '../resolve-options.js';
@@ -16,6 +17,7 @@ export interface CheckFlags extends SettingFlags {
   only?: string[];
   all?: boolean;
   format?: string;
+  types?: boolean;
 }
 
 /** The gate: reports findings and returns the exit code. Throws `UsageError` for wrong use. */
@@ -27,10 +29,11 @@ export async function check(paths: readonly string[], flags: CheckFlags, termina
   const setting = { ...resolved, horizon: Math.max(resolved.horizon, within ?? 0) };
   const only = resolveOnly(flags.only, setting.schedule);
   const where = resolvePaths(paths, setting.cwd);
-  const report = await withProgress('Looking for deprecated API surface', terminal, () => {
+  const report = await withProgress('Looking for deprecated API surface', terminal, async () => {
     const candidates = openCandidates(setting, where);
-    const inTexts = flags.all === true ? scanText(where, setting, candidates.project) : [];
-    return analyseProject(candidates, setting, { only, all: flags.all, within }, inTexts);
+    const known = flags.types === true ? await withTypes(candidates, setting.cwd) : candidates;
+    const inTexts = flags.all === true ? scanText(where, setting, known.project) : [];
+    return analyseProject(known, setting, { only, all: flags.all, within }, inTexts);
   });
   const text =
     format === 'json'

@@ -4,6 +4,7 @@ import { gitStateOf } from '../git-guard.js';
 import { type Migration, migrateProject, type Rewritten } from '../migrate-project.js';
 import { openCandidates } from '../open-candidates.js';
 import { withProgress } from '../progress.js';
+import { withTypes } from '../project-types.js';
 import { jsonText, migrationToJson } from '../report-json.js';
 import { leftText, previewNotice, writtenText } from '../report-migration.js';
 import { resolveOnly, resolvePaths, resolveSetting, type SettingFlags } from '../resolve-options.js';
@@ -20,6 +21,7 @@ export interface MigrateFlags extends SettingFlags {
   only?: string[];
   allowDirty?: boolean;
   format?: string;
+  types?: boolean;
 }
 
 /**
@@ -32,9 +34,11 @@ export async function migrate(paths: readonly string[], flags: MigrateFlags, ter
   const only = resolveOnly(flags.only, setting.schedule);
   const where = resolvePaths(paths, setting.cwd);
   const apply = flags.review === true ? 'review' : 'automatic';
-  const migration = await withProgress('Planning rewrites', terminal, () =>
-    migrateProject(openCandidates(setting, where), setting, { only, apply }),
-  );
+  const migration = await withProgress('Planning rewrites', terminal, async () => {
+    const candidates = openCandidates(setting, where);
+    const known = flags.types === true ? await withTypes(candidates, setting.cwd) : candidates;
+    return migrateProject(known, setting, { only, apply });
+  });
   const written = flags.write === true;
   if (written) {
     if (flags.allowDirty !== true) guard(migration.rewritten, terminal);

@@ -1,0 +1,80 @@
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { runCurfew } from './support/run-curfew.js';
+
+/** A copy of a project in which only types lead to two of three uses. */
+function typedProject(): string {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'curfew-e2e-')));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const state = path.resolve(import.meta.dirname, '../detection/with-types/cases/redux-selector/state');
+  cpSync(state, folder, { recursive: true });
+  return folder;
+}
+
+function places(folder: string, args: readonly string[]): string[] {
+  const { stdout } = runCurfew(folder, ['check', '--format', 'json', '--as-of', '2026-11-27', ...args]);
+  const { findings } = JSON.parse(stdout) as { findings: { file: string; line: number; id: string }[] };
+  return findings.map(({ file, line, id }) => `${file}:${line} ${id}`);
+}
+
+/** Makes loading the compiler an error. */
+const refuse = `import { register } from 'node:module';
+register('data:text/javascript,' + encodeURIComponent("export async function resolve(name, context, next) {" +
+  " if (name === 'ts-morph') throw new Error('loaded ' + name); return next(name, context); }"));`;
+const withoutCompiler = { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(refuse)}` };
+
+describe('--types', () => {
+  it('finds what the code alone does not tell', () => {
+    const folder = typedProject();
+    expect(places(folder, [])).toEqual(['src/api.ts:4 card-sub-type']);
+    expect(places(folder, ['--types'])).toEqual([
+      'src/api.ts:4 card-sub-type',
+      'src/only-types.ts:5 card-sub-type',
+      'src/only-types.ts:9 card-sub-type',
+    ]);
+  });
+
+  it('loads no compiler unless it is given', () => {
+    const folder = typedProject();
+    const asOf = ['--as-of', '2026-11-27'];
+    expect(runCurfew(folder, ['check', ...asOf], withoutCompiler).code).toBe(1);
+    const typed = runCurfew(folder, ['check', '--types', ...asOf], withoutCompiler);
+    expect(typed.code).toBe(2);
+    expect(typed.stderr).toContain('loaded ts-morph');
+  });
+
+  it('moves the declaration of a field and the uses that types lead to, together', () => {
+    const folder = typedProject();
+    const run = runCurfew(folder, ['migrate', '--types', '--write', '--as-of', '2026-11-27']);
+    expect(run.code).toBe(0);
+    expect(readFileSync(path.join(folder, 'src/api.ts'), 'utf8')).toContain('  format_name: string;');
+    const uses = readFileSync(path.join(folder, 'src/only-types.ts'), 'utf8');
+    expect(uses).toContain('return card?.format_name ??');
+    expect(uses).toContain('const { format_name: label } =');
+    expect(uses).toContain('return report.sub_type + report.interval;');
+    expect(places(folder, ['--types'])).toEqual([]);
+  });
+
+  it('is wrong use where a file has no tsconfig.json above it', () => {
+    const folder = typedProject();
+    rmSync(path.join(folder, 'tsconfig.json'));
+    for (const command of ['check', 'migrate']) {
+      expect(runCurfew(folder, [command, '--types'])).toEqual({
+        code: 2,
+        stdout: '',
+        stderr: 'error: --types needs a tsconfig.json in a folder above src/api.ts, and there is none.\n',
+      });
+    }
+  });
+
+  it('says in the help what it costs', () => {
+    const help = runCurfew(typedProject(), ['check', '--help']).stdout.replace(/\s+/g, ' ');
+    expect(help).toContain(
+      '--types also ask the TypeScript compiler where the code alone does not tell; needs ts-morph',
+    );
+  });
+});

@@ -54,12 +54,14 @@ function matches(pattern: string, value: string): boolean {
 function assumptionsAt(context: Context, subject: Subject, node: AnyNode, module: SourceModule): Assumption[] {
   const assume = (test: AnyNode, truth: boolean): Assumption[] =>
     assumptions(context, subject, test, truth, { module, frame: undefined });
+  const passed = (statement: AnyNode): Assumption[] => {
+    if (statement.type === 'BlockStatement') return statement.body.flatMap(passed);
+    if (statement.type !== 'IfStatement') return [];
+    if (exits(statement.consequent)) return assume(statement.test, false);
+    return statement.alternate && exits(statement.alternate) ? assume(statement.test, true) : [];
+  };
   const before = (statements: readonly AnyNode[], child: AnyNode): Assumption[] =>
-    statements.slice(0, statements.indexOf(child)).flatMap((statement) => {
-      if (statement.type !== 'IfStatement') return [];
-      if (exits(statement.consequent)) return assume(statement.test, false);
-      return statement.alternate && exits(statement.alternate) ? assume(statement.test, true) : [];
-    });
+    statements.slice(0, statements.indexOf(child)).flatMap(passed);
   const known = ofOrigin(context, subject, node, module);
   let child = node;
   for (let parent = parentOf(child, module); parent; child = parent, parent = parentOf(parent, module)) {

@@ -7,6 +7,7 @@ import { declarationsOfType, type DeclarationNode } from '../evaluate/type-decla
 import { typeName, typeNodeValue } from '../evaluate/types.js';
 import { elementOf } from '../evaluate/members.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
+import { outermost } from '../syntax/outermost.js';
 import { propertyName, type NodeOf } from '../syntax/nodes.js';
 import { union, type Value } from '../values/value.js';
 import { setOfMemberNamed, setOfValue, type Linked, type SetLink } from './value-sets.js';
@@ -116,19 +117,28 @@ function setOfAlias(context: Context, alias: DeclarationNode, module: SourceModu
 
 /** The key type of the table an object literal is annotated as: `Record<CardType, string>`. */
 export function recordKeyType(context: Context, object: AnyNode, module: SourceModule): Value | undefined {
-  let holder = parentOf(object, module);
+  const whole = outermost(object, module);
   let type: AnyNode | undefined;
-  if (holder?.type === 'TSSatisfiesExpression' || holder?.type === 'TSAsExpression') {
-    type = holder.typeAnnotation;
-    if (type.type === 'TSTypeReference' && typeName(type.typeName) === 'const') {
-      holder = parentOf(holder, module);
-      type = undefined;
+  for (
+    let around: AnyNode | undefined = parentOf(object, module);
+    around && object !== whole;
+    around = parentOf(around, module)
+  ) {
+    if (around.type === 'TSSatisfiesExpression' || around.type === 'TSAsExpression') {
+      type ??= isBare(around.typeAnnotation) ? undefined : around.typeAnnotation;
     }
+    if (around === whole) break;
   }
+  const holder = parentOf(whole, module);
   if (!type && holder?.type === 'VariableDeclarator' && holder.id.type === 'Identifier') {
     type = holder.id.typeAnnotation?.typeAnnotation;
   }
   return type ? keyOfRecord(context, type, module) : undefined;
+}
+
+/** `as const`, `satisfies unknown`: says nothing of keys. */
+function isBare(type: AnyNode): boolean {
+  return type.type === 'TSUnknownKeyword' || (type.type === 'TSTypeReference' && typeName(type.typeName) === 'const');
 }
 
 function keyOfRecord(context: Context, type: AnyNode, module: SourceModule, hops = 0): Value | undefined {

@@ -3,6 +3,7 @@ import type { AnyNode, SourceModule, ValueContainer } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { plainText } from '../values/value.js';
 import { parentOf } from '../syntax/module-index.js';
+import { outermost } from '../syntax/outermost.js';
 import { literalString, type NodeOf } from '../syntax/nodes.js';
 import { heldByCall } from './value-calls.js';
 import { comparedValues } from './value-comparisons.js';
@@ -95,17 +96,14 @@ export function containerOf(context: Context, literal: AnyNode, module: SourceMo
   }
 }
 
-/** The expression whose value the literal is: through casts and the branches of a conditional. */
+/** The expression whose value the literal is: through casts, immediate functions and the branches of a conditional. */
 function wholeValue(literal: AnyNode, module: SourceModule): AnyNode {
-  let node = literal;
+  let node = outermost(literal, module);
   for (let parent = parentOf(node, module); parent; parent = parentOf(node, module)) {
     const through =
-      /^(TS(As|Satisfies|NonNull)Expression|ParenthesizedExpression|ChainExpression|JSXExpressionContainer)$/.test(
-        parent.type,
-      ) ||
-      (parent.type === 'ConditionalExpression' && parent.test !== node);
+      parent.type === 'JSXExpressionContainer' || (parent.type === 'ConditionalExpression' && parent.test !== node);
     if (!through) break;
-    node = parent;
+    node = outermost(parent, module);
   }
   return node;
 }

@@ -1,10 +1,19 @@
 /** What an object or array literal is used as: the type or parameter it is written for. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { ancestor, parentOf, variableAt } from '../syntax/module-index.js';
-import { isFunction, memberName, propertyName, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
+import {
+  immediateResult,
+  isFunction,
+  memberName,
+  propertyName,
+  unwrap,
+  type FunctionNode,
+  type NodeOf,
+} from '../syntax/nodes.js';
 import { UNKNOWN, alternatives, isUnknown, union, type Value } from '../values/value.js';
 import type { Context } from './context.js';
 import { elementOf, memberOf } from './members.js';
+import { calledName } from './react-state.js';
 import { annotatedValue, typeNodeValue } from './types.js';
 
 /** The value a literal is expected to be, by annotations around it; unknown where nothing says so. */
@@ -23,7 +32,7 @@ export function contextualValue(context: Context, literal: AnyNode, module: Sour
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
     case 'TSTypeAssertion':
-      return isConst(parent.typeAnnotation)
+      return isConst(parent.typeAnnotation) || parent.typeAnnotation.type === 'TSUnknownKeyword'
         ? contextualValue(context, parent, module)
         : typeNodeValue(context, parent.typeAnnotation, module);
     case 'Property': {
@@ -67,6 +76,9 @@ function returned(context: Context, statement: AnyNode, module: SourceModule): V
 /** What a function is expected to return: by its annotation, by the type it is written for, or by the list it maps into. */
 function resultOf(context: Context, fn: FunctionNode, module: SourceModule): Value {
   if (fn.returnType) return typeNodeValue(context, fn.returnType.typeAnnotation, module);
+  const immediate = parentOf(fn, module);
+  if (immediate?.type === 'CallExpression' && immediateResult(immediate))
+    return contextualValue(context, immediate, module);
   const expected = contextualValue(context, fn, module);
   if (expected.kind === 'signature') return expected.returns();
   const call = parentOf(fn, module);
@@ -84,7 +96,7 @@ function typeOfState(context: Context, setter: NodeOf<'Identifier'>, module: Sou
   const pattern = name && parentOf(name, module);
   const declarator =
     pattern?.type === 'ArrayPattern' && pattern.elements[1] === name ? parentOf(pattern, module) : undefined;
-  const hook = declarator?.type === 'VariableDeclarator' ? declarator.init : undefined;
+  const hook = declarator?.type === 'VariableDeclarator' && declarator.init ? unwrap(declarator.init) : undefined;
   const type = hook?.type === 'CallExpression' ? hook.typeArguments?.params[0] : undefined;
   return type ? typeNodeValue(context, type, module) : UNKNOWN;
 }
@@ -117,7 +129,7 @@ function parameterType(
   if (index < 0) return UNKNOWN;
   const [typeArgument] = call.typeArguments?.params ?? [];
   const { callee } = call;
-  if (typeArgument && callee.type === 'Identifier' && callee.name === 'useState') {
+  if (typeArgument && calledName(callee, module) === 'useState') {
     return typeNodeValue(context, typeArgument, module);
   }
   const state = callee.type === 'Identifier' && index === 0 ? typeOfState(context, callee, module) : UNKNOWN;

@@ -89,6 +89,13 @@ function testThatHolds(parent: AnyNode, child: AnyNode): AnyNode | undefined {
 
 /** `if (!isCard(x)) return;`, `assertCard(x);` before the place. */
 function guardBefore(context: Context, statement: AnyNode, name: string, module: SourceModule): Value | undefined {
+  if (statement.type === 'BlockStatement' && statement.body.every((inner) => !inner.type.endsWith('Declaration'))) {
+    for (const inner of statement.body) {
+      const found = guardBefore(context, inner, name, module);
+      if (found) return found;
+    }
+    return undefined;
+  }
   if (statement.type === 'IfStatement' && exits(statement.consequent)) {
     return guardIn(context, statement.test, name, false, module);
   }

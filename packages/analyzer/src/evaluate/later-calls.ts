@@ -1,6 +1,7 @@
 /** What is called on a value after it was made: along its chain, and on the variable that holds it. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { ancestor, indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { outermost as wrapped } from '../syntax/outermost.js';
 import { contains, isClass, isFunction, memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
 import { once, type Context } from './context.js';
 
@@ -71,23 +72,13 @@ function accumulatorOf(node: AnyNode, module: SourceModule): VariableLike | unde
   return parameter?.type === 'Identifier' ? variableAt(parameter.name, callback.body ?? callback, module) : undefined;
 }
 
-/** The node with the casts, `!`, chains and `await` around it. */
+/** The node with what has the same value around it; also as what `(table[key] ??= []).push(x)` is called on. */
 function outermost(node: AnyNode, module: SourceModule): AnyNode {
-  let current = node;
-  for (let parent = parentOf(current, module); parent; parent = parentOf(current, module)) {
-    const around =
-      parent.type === 'AwaitExpression' ||
-      parent.type === 'ChainExpression' ||
-      parent.type === 'ParenthesizedExpression' ||
-      parent.type === 'TSAsExpression' ||
-      parent.type === 'TSSatisfiesExpression' ||
-      parent.type === 'TSNonNullExpression' ||
-      // `(table[key] ??= []).push(x)`
-      (parent.type === 'AssignmentExpression' &&
-        parent.right === current &&
-        parentOf(parent, module)?.type === 'MemberExpression');
-    if (!around) return current;
-    current = parent;
-  }
-  return current;
+  const place = wrapped(node, module);
+  const parent = parentOf(place, module);
+  const assigned =
+    parent?.type === 'AssignmentExpression' &&
+    parent.right === place &&
+    parentOf(parent, module)?.type === 'MemberExpression';
+  return assigned ? outermost(parent, module) : place;
 }

@@ -3,6 +3,7 @@ import { VERBS, type HttpLibrary } from '../clients/library.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { memberName, rangeOf, type NodeOf } from '../syntax/nodes.js';
+import { outermost } from '../syntax/outermost.js';
 import {
   FOREIGN,
   UNDEFINED,
@@ -268,10 +269,7 @@ export function writesTo(context: Context, object: ObjectValue): MemberWrite[] {
 
 function memberWrites(context: Context, literal: AnyNode, module: SourceModule): MemberWrite[] {
   return once(context, 'member-writes', literal, [] as MemberWrite[], () => {
-    let declarator = parentOf(literal, module);
-    while (declarator && /^TS(As|Satisfies|NonNull)|^TSTypeAssertion/.test(declarator.type)) {
-      declarator = parentOf(declarator, module);
-    }
+    const declarator = parentOf(outermost(literal, module), module);
     if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'Identifier') return [];
     if (indexOf(module).assignments.length === 0) return [];
     const variable = variableAt(declarator.id.name, declarator.id, module);

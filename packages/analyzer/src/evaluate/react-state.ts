@@ -2,6 +2,7 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { memberName, type NodeOf } from '../syntax/nodes.js';
+import { outermost } from '../syntax/outermost.js';
 import {
   UNKNOWN,
   alternatives,
@@ -15,6 +16,7 @@ import {
 } from '../values/value.js';
 import { callFunction } from './calls.js';
 import { once, type Context } from './context.js';
+import { importedName } from './imports.js';
 import { writesTo } from './members.js';
 import { contextMade, contextRead } from './react-context.js';
 import { typeNodeValue } from './types.js';
@@ -40,6 +42,15 @@ const STATE = new Set([
 /** Vue: what is held stands under `value` in scripts, and is the name itself in templates. */
 const REFS = new Set(['ref', 'shallowRef', 'computed']);
 
+/** The name of a called function, by its module where an import names it otherwise: `import { useState as useValue }`. */
+export function calledName(callee: AnyNode, module: SourceModule): string {
+  if (callee.type === 'MemberExpression') return memberName(callee) ?? '';
+  if (callee.type !== 'Identifier') return '';
+  const specifier = variableAt(callee.name, callee, module)?.defs[0]?.node as AnyNode | undefined;
+  const imported = specifier?.type === 'ImportSpecifier' ? importedName(specifier) : undefined;
+  return imported === undefined || imported === 'default' ? callee.name : imported;
+}
+
 /** React state: `useState<Card[]>([])` is its type, its initial value, and what its setter is given. */
 export function stateHook(
   context: Context,
@@ -48,8 +59,7 @@ export function stateHook(
   frame: Frame | undefined,
 ): Value | undefined {
   const { callee } = node;
-  const name =
-    callee.type === 'Identifier' ? callee.name : callee.type === 'MemberExpression' ? (memberName(callee) ?? '') : '';
+  const name = calledName(callee, module);
   if (!STATE.has(name)) return undefined;
   const target = context.evaluate(callee, module, frame);
   if (alternatives(target).some((value) => value.kind === 'function')) return undefined;
@@ -108,7 +118,7 @@ function writtenTo(context: Context, place: Place, holder: 'current' | 'value'):
 /** What `setCards(…)` is called with. */
 function settersOf(context: Context, node: Call, module: SourceModule, frame: Frame | undefined): Value[] {
   return once(context, 'state-setters', node, [] as Value[], () => {
-    const declarator = parentOf(node, module);
+    const declarator = parentOf(outermost(node, module), module);
     if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'ArrayPattern') return [];
     const setter = declarator.id.elements[1];
     if (setter?.type !== 'Identifier') return [];

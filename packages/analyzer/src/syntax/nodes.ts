@@ -29,7 +29,18 @@ export function isClass(node: AnyNode): node is ClassNode {
   return node.type === 'ClassDeclaration' || node.type === 'ClassExpression';
 }
 
-/** Looks through what changes a type but not a value: casts, `satisfies`, `!`, chains, `await`, parentheses. */
+/** What an immediate function without parameters gives: `x` of `(() => x)()` and of `(async () => { return x; })()`. */
+export function immediateResult(call: AnyNode): AnyNode | undefined {
+  if (call.type !== 'CallExpression' || call.arguments.length > 0) return undefined;
+  let callee: AnyNode = call.callee;
+  while (callee.type === 'ParenthesizedExpression') callee = callee.expression;
+  if (!isFunction(callee) || callee.generator || callee.params.length > 0 || !callee.body) return undefined;
+  if (callee.body.type !== 'BlockStatement') return callee.body;
+  const [only] = callee.body.body;
+  return only?.type === 'ReturnStatement' ? (only.argument ?? undefined) : undefined;
+}
+
+/** Looks through what changes a type but not a value: casts, `satisfies`, `!`, chains, `await`, parentheses, immediate functions. */
 export function unwrap(node: AnyNode): AnyNode {
   let current = node;
   for (;;) {
@@ -46,6 +57,12 @@ export function unwrap(node: AnyNode): AnyNode {
       case 'AwaitExpression':
         current = current.argument;
         continue;
+      case 'CallExpression': {
+        const result = immediateResult(current);
+        if (!result) return current;
+        current = result;
+        continue;
+      }
       default:
         return current;
     }

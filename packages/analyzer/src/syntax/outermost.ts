@@ -1,0 +1,43 @@
+/** From an expression outwards, through what has the same value. */
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { parentOf } from './module-index.js';
+import { immediateResult, isFunction } from './nodes.js';
+
+/** The node with the casts, `satisfies`, `!`, chains, `await`, parentheses and immediate functions around it. */
+export function outermost(node: AnyNode, module: SourceModule): AnyNode {
+  let current = node;
+  for (let around = wrapperOf(current, module); around; around = wrapperOf(current, module)) current = around;
+  return current;
+}
+
+function wrapperOf(node: AnyNode, module: SourceModule): AnyNode | undefined {
+  const parent = parentOf(node, module);
+  switch (parent?.type) {
+    case 'AwaitExpression':
+    case 'ChainExpression':
+    case 'ParenthesizedExpression':
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSTypeAssertion':
+    case 'TSNonNullExpression':
+      return parent;
+    case 'ArrowFunctionExpression':
+    case 'ReturnStatement':
+      return immediateCall(node, parent, module);
+    default:
+      return undefined;
+  }
+}
+
+/** The call of the immediate function that gives the node. */
+function immediateCall(node: AnyNode, parent: AnyNode, module: SourceModule): AnyNode | undefined {
+  let current: AnyNode | undefined = parent;
+  if (current.type === 'ReturnStatement') {
+    const block = parentOf(current, module);
+    current = block && parentOf(block, module);
+  }
+  if (!current || !isFunction(current)) return undefined;
+  let call = parentOf(current, module);
+  while (call?.type === 'ParenthesizedExpression') call = parentOf(call, module);
+  return call && immediateResult(call) === node ? call : undefined;
+}

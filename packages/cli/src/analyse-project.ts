@@ -49,7 +49,6 @@ export function analyseProject(
     settings: analyzerSettings(config),
     host: candidates.project,
     ...(candidates.types && { types: candidates.types }),
-    ...(candidates.types && { types: candidates.types }),
     possible: selection.all ?? false,
   });
   const supplied = suppliedFacts(config);

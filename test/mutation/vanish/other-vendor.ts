@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Mutator } from '../program.js';
+
+const HOST = /api\.access\.example/gi;
+const MARKER = /SERVICE-LOGIN/g;
+
+/** The service's host and auth marker become another vendor's, everywhere: nothing speaks for the service any more. */
+export const otherVendor: Mutator = {
+  name: 'other-vendor',
+  kind: 'vanish',
+  propose({ item, trees }) {
+    // Configuration would go on to say whose client it is, and data files whose host.
+    if (existsSync(join(item.root, 'curfew.config.json')) || item.name.includes('json-')) return undefined;
+    const edits = [...trees.values()].flatMap(({ file, text }) =>
+      [
+        ...[...text.matchAll(HOST)].map((match) => ({ match, to: 'api.forum.example' })),
+        ...[...text.matchAll(MARKER)].map((match) => ({ match, to: 'Bearer' })),
+      ].map(({ match, to }) => ({ file, start: match.index, end: match.index + match[0].length, text: to })),
+    );
+    if (edits.length === 0) return undefined;
+    // Without a host in the code a path that only this service has still speaks for it.
+    const hosted = [...trees.values()].some(({ text }) => text.search(HOST) !== -1);
+    return { edits, fate: ({ confidence }) => (confidence !== 'certain' ? 'open' : hosted ? 'gone' : 'weaker') };
+  },
+};

@@ -166,31 +166,56 @@ function referencesAnywhere(context: Context, variable: VariableLike, module: So
 
 /** The names under which a module exports a variable of its own. */
 export function exportedAs(name: string, variable: VariableLike, module: SourceModule): string[] {
-  const names: string[] = [];
-  for (const node of indexOf(module).exports) {
-    if (node.type === 'ExportNamedDeclaration') {
-      for (const specifier of node.specifiers) {
-        if (!node.source && exportName(specifier.local) === name) names.push(exportName(specifier.exported) ?? name);
-      }
-      const { declaration } = node;
-      if (declaration && variable.defs.some((def) => isWithin(def.node as AnyNode, declaration, module)))
-        names.push(name);
-    }
-    if (node.type === 'ExportDefaultDeclaration') {
-      const { declaration } = node;
-      const named = declaration.type === 'Identifier' && declaration.name === name;
-      if (named || variable.defs.some((def) => def.node === declaration)) names.push('default');
-    }
+  const names = [...(exportsByLocal(module).get(name) ?? [])];
+  for (const def of variable.defs) {
+    const owner = exportAround(def.node as AnyNode, module);
+    if (owner) names.push(owner.type === 'ExportDefaultDeclaration' ? 'default' : name);
   }
-  return names;
+  return [...new Set(names)];
 }
 
-function isWithin(node: AnyNode, outer: AnyNode, module: SourceModule): boolean {
-  for (let current: AnyNode | undefined = node, hops = 0; current && hops < 8; hops += 1) {
-    if (current === outer) return true;
-    current = parentOf(current, module);
+const localExports = new WeakMap<SourceModule, Map<string, string[]>>();
+
+/** Names of `export { local as name }` and `export default local`, by the local name; built once a module. */
+function exportsByLocal(module: SourceModule): Map<string, string[]> {
+  let known = localExports.get(module);
+  if (known) return known;
+  known = new Map();
+  localExports.set(module, known);
+  const add = (local: string, name: string): void => {
+    known.set(local, [...(known.get(local) ?? []), name]);
+  };
+  for (const node of indexOf(module).exports) {
+    if (node.type === 'ExportNamedDeclaration' && !node.source) {
+      for (const specifier of node.specifiers) {
+        const local = exportName(specifier.local);
+        if (local !== undefined) add(local, exportName(specifier.exported) ?? local);
+      }
+    }
+    if (node.type === 'ExportDefaultDeclaration' && node.declaration.type === 'Identifier') {
+      add(node.declaration.name, 'default');
+    }
   }
-  return false;
+  return known;
+}
+
+/** Steps from a definition up to the export that declares it. */
+const MAX_HOPS = 8;
+
+/** The export whose declaration a definition stands in. */
+function exportAround(
+  definition: AnyNode,
+  module: SourceModule,
+): NodeOf<'ExportNamedDeclaration' | 'ExportDefaultDeclaration'> | undefined {
+  let child = definition;
+  for (let hops = 0; hops < MAX_HOPS; hops += 1) {
+    const parent = parentOf(child, module);
+    if (!parent) return undefined;
+    if (parent.type === 'ExportNamedDeclaration') return parent;
+    if (parent.type === 'ExportDefaultDeclaration') return child === definition ? parent : undefined;
+    child = parent;
+  }
+  return undefined;
 }
 
 function importedUses(context: Context, module: SourceModule, exported: string): FunctionUse[] {

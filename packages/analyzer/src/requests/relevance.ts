@@ -37,7 +37,7 @@ function look(part: Value, words: Words): 'concerns' | (() => Value)[] {
     case 'object': {
       const entries = [...part.entries].slice(0, MAX_ENTRIES);
       if (entries.some(([name]) => words.names.has(name))) return 'concerns';
-      return [...entries.map(([, entry]) => () => entry.value()), ...part.spreads];
+      return [...entries.map(([, entry]) => entry.value), ...part.spreads];
     }
     case 'array':
       return part.elements.slice(0, MAX_ENTRIES);

@@ -5,11 +5,6 @@ export const KNOWN_LIMITS: readonly (readonly [name: string, mutator: string, fa
     'immediate-functions',
     'a base URL that an interceptor gets from a function',
   ],
-  [
-    '34-rtk-query/axios-base-query.ts',
-    'other-vendor',
-    'a base query on another host counts as a client that may be the service’s',
-  ],
   ['44-msw/resolver-reads.ts', 'assertions', 'a cast around the name in searchParams.get of a mock'],
   ['g-react-columns/typed-column-list.tsx', 'assertions', 'a cast around the key of a column helper'],
 ];

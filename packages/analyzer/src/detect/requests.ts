@@ -5,6 +5,7 @@ import type { Context } from '../evaluate/context.js';
 import { isParameter } from '../requests/match-operation.js';
 import { describeRequest, type RequestTarget } from '../requests/describe.js';
 import { beliefIn, type Belief } from '../requests/confidence.js';
+import { goesElsewhere } from '../requests/foreign-paths.js';
 import type { HttpRequest } from '../requests/http-request.js';
 import type { Entry } from '../schedule-index.js';
 import { alternatives, type Place, type Value } from '../values/value.js';
@@ -20,7 +21,7 @@ export function detectRequest(context: Context, request: HttpRequest, list: Matc
   for (const target of describeRequest(context, request)) {
     const { operation } = target;
     if (target.owner === 'ours') detectMockQueries(context, request, beliefIn(context, request, target), list);
-    if (!operation || target.owner === 'foreign') continue;
+    if (!operation || target.owner === 'foreign' || goesElsewhere(context, request, target)) continue;
     const belief = beliefIn(context, request, target);
     const endpoints = context.index.endpointTargets.get(operation.id) ?? [];
     const site = requestSite(request);

@@ -6,6 +6,7 @@ import { indexOf } from '../syntax/module-index.js';
 import { literalString } from '../syntax/nodes.js';
 import { collectRequests } from './collect-requests.js';
 import { describeRequest } from './describe.js';
+import { goesElsewhere } from './foreign-paths.js';
 
 /**
  * The distinctive path that a client of this key reaches somewhere in the project, if it does. Without a host only the module itself
@@ -31,6 +32,7 @@ function distinctiveKeys(context: Context, module: SourceModule): Map<string | o
         // The name of a function is no path: other services enrol cards too.
         if (request.library === generatedLibrary) continue;
         for (const target of describeRequest(context, request)) {
+          if (goesElsewhere(context, request, target)) continue;
           if (target.operation?.distinctive && target.owner !== 'foreign' && target.key !== undefined) {
             keys.set(target.key, `${target.operation.method} ${target.operation.path}`);
           }

@@ -34,3 +34,10 @@ export interface HttpRequest {
   /** Counts only with the host of the service. */
   hostOnly: boolean;
 }
+
+/** The module in which a request begins: that of the call which no known wrapper encloses. */
+export function outermostModule(request: HttpRequest): SourceModule {
+  let place = request.sink;
+  while (place.frame) place = place.frame.call;
+  return place.module;
+}

@@ -94,7 +94,7 @@ function absolute(
     const length = matchBase(url, withoutScheme);
     if (length !== undefined && length > (best?.length ?? -1)) best = { length, url };
   }
-  if (!best) return { base: { owner: 'foreign' }, rest: [] };
+  if (!best) return { base: { owner: 'foreign' }, rest: [...parts] };
   return {
     base: { owner: 'ours', evidence: `base URL ${best.url}` },
     rest: dropText(parts, schemeLength + best.length),

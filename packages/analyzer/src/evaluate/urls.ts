@@ -1,6 +1,7 @@
 /** `URL` and `URLSearchParams` of the URL standard, and what is set on them later. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
+import { outermost } from '../syntax/outermost.js';
 import { memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
 import {
   UNDEFINED,
@@ -141,7 +142,7 @@ const WRITERS = new Set(['set', 'append']);
 function writesOn(context: Context, node: AnyNode, module: SourceModule, through: boolean): QueryWrite[] {
   return once(context, 'query-writes', node, [] as QueryWrite[], () => {
     const { end, writes } = chainOf(node, module);
-    const declarator = parentOf(end, module);
+    const declarator = parentOf(outermost(end, module), module);
     if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'Identifier') return writes;
     const variable = variableAt(declarator.id.name, declarator.id, module);
     for (const call of indexOf(module).calls) {
@@ -200,7 +201,7 @@ function initializerOf(identifier: NodeOf<'Identifier'>, module: SourceModule): 
 }
 
 function assignedTo(node: AnyNode, name: string, module: SourceModule): AnyNode | undefined {
-  const declarator = parentOf(node, module);
+  const declarator = parentOf(outermost(node, module), module);
   if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'Identifier') return undefined;
   const variable = variableAt(declarator.id.name, declarator.id, module);
   for (const assignment of indexOf(module).assignmentsTo.member.get(name) ?? []) {

@@ -76,7 +76,7 @@ function idsWanted(
 }
 
 function outcomeOf(
-  { changed, failed, remaining }: MigrateResult,
+  { changed, failed, cut, remaining }: MigrateResult,
   file: string,
   before: string,
   bom: string,
@@ -86,12 +86,15 @@ function outcomeOf(
   const after = changed.find((change) => change.file === file)?.after ?? before;
   return {
     ...(after === before ? {} : { text: bom + after }),
-    // Nobody is told of what is merely possible.
-    remaining: describeRemaining(
-      remaining.filter(({ finding }) => finding.match.confidence !== 'possible'),
-      file,
-      after,
-    ),
+    remaining: [
+      ...(cut.includes(file) ? ['1:1 too entangled to be analysed to the end; findings may be missing'] : []),
+      // Nobody is told of what is merely possible.
+      ...describeRemaining(
+        remaining.filter(({ finding }) => finding.match.confidence !== 'possible'),
+        file,
+        after,
+      ),
+    ],
   };
 }
 

@@ -26,6 +26,8 @@ export interface MigrateResult {
   changed: { file: string; before: string; after: string; ids: string[]; titles: string[] }[];
   /** Files left as they were, with the reason. */
   failed: { file: string; reason: string }[];
+  /** Files whose analysis did not come to its end: more may be in them than was found. */
+  cut: string[];
   /** What is still found in the files as they are now. */
   remaining: { finding: Finding; plans: Plan[] }[];
 }

@@ -27,8 +27,9 @@ export function migrate(options: MigrateOptions): MigrateResult {
   let visited = files.current();
   const remaining = new Map<string, MigrateResult['remaining']>();
   const proven = new Set<string>();
+  const cut = new Set<string>();
   for (let pass = 1; ; pass += 1) {
-    const { choices, open } = planAll(options, files, visited, proven);
+    const { choices, open } = planAll(options, files, visited, { proven, cut });
     for (const module of visited) remaining.set(module.file, open.get(module.file) ?? []);
     if (choices.length === 0) break;
     if (pass > MAX_PASSES) {
@@ -43,6 +44,7 @@ export function migrate(options: MigrateOptions): MigrateResult {
   return {
     changed: files.changed(),
     failed: files.failures(),
+    cut: [...cut].sort(),
     remaining: [...remaining.keys()].sort().flatMap((file) => remaining.get(file) ?? []),
   };
 }
@@ -51,7 +53,7 @@ function planAll(
   options: MigrateOptions,
   files: MigratedFiles,
   modules: readonly SourceModule[],
-  proven: Set<string>,
+  { proven, cut }: { proven: Set<string>; cut: Set<string> },
 ): { choices: Choice[]; open: Map<string, MigrateResult['remaining']> } {
   const analysis = options.analyse();
   const choices: Choice[] = [];
@@ -59,6 +61,7 @@ function planAll(
   for (const module of modules) {
     try {
       const judged = judgeModule(options, analysis, module, proven);
+      if (analysis.isCut(module)) cut.add(module.file);
       open.set(
         module.file,
         judged.map(({ finding, plans }) => ({ finding, plans })),

@@ -1,3 +1,4 @@
+import type { Analysis } from '@curfew/analyzer';
 import { bundledSchedule } from '@curfew/schedule';
 import { describe, expect, it } from 'vitest';
 import { migrate } from '../src/index.js';
@@ -103,7 +104,7 @@ describe('migrate', () => {
 
   it('leaves files without findings alone', () => {
     const { result } = migrateTexts({ 'a.ts': 'const a = 1\r\n' }, ALL);
-    expect(result).toEqual({ changed: [], failed: [], remaining: [] });
+    expect(result).toEqual({ changed: [], failed: [], cut: [], remaining: [] });
   });
 
   it('sorts changed files by name', () => {
@@ -260,4 +261,14 @@ describe('migrate', () => {
     expect(texts['a.js']).not.toContain('legacy');
     expect(texts['a.js']).toContain('card.format_name');
   });
+});
+
+it('names the files whose analysis did not come to its end', () => {
+  const schedule = bundledSchedule();
+  const analyse = (): Analysis => ({
+    ...analysisOf({ schedule, ids: ['card-sub-type'] }),
+    isCut: (module) => module.file === 'b.ts',
+  });
+  const { result } = migrateTexts({ 'a.ts': 'a();', 'b.ts': 'b();' }, ['card-sub-type'], { analyse });
+  expect(result.cut).toEqual(['b.ts']);
 });

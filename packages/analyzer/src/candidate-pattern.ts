@@ -1,5 +1,6 @@
 /** The text search that decides whether a file needs to be parsed at all. */
 import { spellings, type Schedule } from '@curfew/schedule';
+import { escapePattern } from './syntax/escape-pattern.js';
 
 /**
  * One regular expression for every name, value and path word of the schedule's targets. A text without a hit cannot hold a match of its
@@ -39,12 +40,8 @@ export function candidatePattern(schedule: Schedule): RegExp {
   return new RegExp(
     [...words]
       .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
-      .map(escape)
+      .map(escapePattern)
       .join('|'),
     'i',
   );
-}
-
-function escape(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

@@ -1,5 +1,6 @@
 /** Reading a URL text: whose base it has, its path by segments, and its query, each with the place of its characters. */
 import type { Context } from '../evaluate/context.js';
+import { escapePattern } from '../syntax/escape-pattern.js';
 import { slicePart } from '../evaluate/text.js';
 import type { LiteralPart, TextPart, TextValue, Value } from '../values/value.js';
 
@@ -114,10 +115,7 @@ function leadingText(parts: readonly TextPart[]): string {
 /** How many characters of `text` (host and path) a base URL covers, or undefined where it is another base. */
 function matchBase(base: string, text: string): number | undefined {
   const wanted = base.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '').replace(/\/+$/, '');
-  const pattern = wanted
-    .split('*')
-    .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-    .join('[^./]+');
+  const pattern = wanted.split('*').map(escapePattern).join('[^./]+');
   // The default ports are the same origin; a port that is not known is believed to be one.
   return new RegExp(`^${pattern}(?::(?:443|80)?)?(?=$|[/?#])`, 'i').exec(text)?.[0].length;
 }

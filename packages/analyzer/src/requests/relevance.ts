@@ -1,4 +1,5 @@
 /** Which values could make a request one of the service's: a path word, a base URL, the auth marker, a name or a value of the schedule. */
+import { escapePattern } from '../syntax/escape-pattern.js';
 import { spellings } from '@curfew/schedule';
 import { once, type Context } from '../evaluate/context.js';
 import { alternatives, type Value } from '../values/value.js';
@@ -79,7 +80,7 @@ function relevantWords(context: Context): Words {
       for (const { target } of entries) for (const spelling of spellings(target.name)) names.add(spelling);
     }
     for (const name of names) texts.add(name);
-    const source = [...texts].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
+    const source = [...texts].map(escapePattern).join('|');
     return { pattern: new RegExp(source), names };
   });
 }

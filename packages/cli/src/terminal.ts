@@ -17,6 +17,11 @@ export interface Terminal {
 
 export type Colors = ReturnType<typeof picocolors.createColors>;
 
+/** Whether a stream is a terminal: on a pipe or a file Node leaves `isTTY` undefined, whatever its type says. */
+function isTerminal(stream: { isTTY?: boolean }): boolean {
+  return stream.isTTY === true;
+}
+
 /** The terminal of this process. */
 export function processTerminal(): Terminal {
   return {
@@ -25,8 +30,8 @@ export function processTerminal(): Terminal {
     now: () => new Date(),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
-    outIsTerminal: process.stdout.isTTY,
-    errIsTerminal: process.stderr.isTTY,
+    outIsTerminal: isTerminal(process.stdout),
+    errIsTerminal: isTerminal(process.stderr),
     errColumns: process.stderr.columns,
   };
 }

@@ -11,9 +11,10 @@ export interface Run {
   stderr: string;
 }
 
-/** Runs `curfew` as a process of its own in a folder, without colours and without the day of the surrounding process. */
+/** Runs `curfew` as a process of its own in a folder, as on a build machine, without the colours and the day asked of the surrounding process. */
 export function runCurfew(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
-  const clean = { ...process.env, CURFEW_AS_OF: undefined, FORCE_COLOR: undefined, ...env };
+  const unset = { CURFEW_AS_OF: undefined, FORCE_COLOR: undefined, NO_COLOR: undefined };
+  const clean = { ...process.env, ...unset, CI: 'true', ...env };
   const options = { cwd, encoding: 'utf8', env: clean, maxBuffer: 64 * 1024 * 1024 } as const;
   const run = spawnSync(process.execPath, [bin, ...args], options);
   if (run.error) throw run.error;

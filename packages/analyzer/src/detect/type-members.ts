@@ -2,7 +2,7 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { refill } from '../evaluate/evaluator.js';
-import { isNamedType, resourceOfDeclaration } from '../evaluate/resource-types.js';
+import { isNamedType, resourceOfDeclaration, resourceOfLiteral } from '../evaluate/resource-types.js';
 import { memberOf } from '../evaluate/members.js';
 import { schemaMember } from '../evaluate/openapi-types.js';
 import { typeNodeValue } from '../evaluate/types.js';
@@ -11,7 +11,7 @@ import { typedefsOf } from '../syntax/jsdoc.js';
 import { confidenceOf } from '../requests/confidence.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
 import { literalString, propertyName, type NodeOf } from '../syntax/nodes.js';
-import { UNKNOWN, alternatives, type Value } from '../values/value.js';
+import { UNKNOWN, alternatives, isUnknown, type Value } from '../values/value.js';
 import { isExcluded } from './conditions.js';
 import { isField } from './field-names.js';
 import type { MatchList } from './match-list.js';
@@ -111,7 +111,14 @@ function modelOf(context: Context, member: AnyNode, module: SourceModule): Value
     const alias = parentOf(outer, module);
     return alias?.type === 'TSTypeAliasDeclaration' ? ofDeclaration(context, alias, module) : UNKNOWN;
   }
-  return nestedModel(context, owner, module);
+  const nested = nestedModel(context, owner, module);
+  return isUnknown(nested) ? literalModel(context, owner, module) : nested;
+}
+
+/** A type literal in place: what stands there, else what its members say. */
+function literalModel(context: Context, literal: NodeOf<'TSTypeLiteral'>, module: SourceModule): Value {
+  const resource = resourceOfLiteral(context, literal, module);
+  return resource ? { kind: 'resource', list: false, ...resource } : UNKNOWN;
 }
 
 function ofDeclaration(

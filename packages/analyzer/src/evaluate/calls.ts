@@ -31,6 +31,7 @@ import { promiseValue } from './promises.js';
 import { delegatedCall } from './delegates.js';
 import { injected } from './injection.js';
 import { packageFunction } from './package-functions.js';
+import { madeWith } from './package-clients.js';
 import { madeBy } from './prototypes.js';
 import { stateHook } from './react-state.js';
 import { answerOfRoute, clientOfPackage, operationCall } from './routes.js';
@@ -184,7 +185,7 @@ function packageCall(
         kind: 'client',
         library: sdkLibrary,
         place: value.place,
-        layers: [],
+        layers: [...(value.layers ?? [])],
         configured: false,
         package: value.name,
       };
@@ -194,7 +195,9 @@ function packageCall(
     }
   }
   const operation = operationCall(context, verb, clientOfPackage(context, value), node, args, call);
-  return operation ?? { ...value, path: [...value.path, '()'], made: true, call };
+  return (
+    operation ?? { ...value, ...madeWith(context, value, args, call), path: [...value.path, '()'], made: true, call }
+  );
 }
 
 const DATA = new Set<Value['kind']>(['array', 'list', 'text', 'constant', 'query', 'url', 'resource', 'field', 'key']);
@@ -249,7 +252,7 @@ export function evaluateNew(
       case 'package': {
         const platform = platformClass(value.name, value.path);
         const made = platform === undefined ? undefined : constructUrl(context, node, platform, module, frame);
-        return made ?? { ...value, made: true };
+        return made ?? { ...value, ...madeWith(context, value, args, { node, module, frame }), made: true };
       }
       case 'library': {
         const place: Place = { node, module, frame };

@@ -1,8 +1,18 @@
 /** Functions of packages that hand on what they are given, fill a path, or call the function they are given. */
 import { fillingOf, handsOn, isPartial } from '../clients/package-functions.js';
-import { UNKNOWN, alternatives, mapValue, union, type PackageValue, type Place, type Value } from '../values/value.js';
+import {
+  UNKNOWN,
+  alternatives,
+  mapValue,
+  plainText,
+  union,
+  type PackageValue,
+  type Place,
+  type Value,
+} from '../values/value.js';
 import { callValue, type CallNode } from './calls.js';
 import type { Context } from './context.js';
+import { memberOf } from './members.js';
 import { formatText, namedInPath } from './path-templates.js';
 
 /** What a call of a package's export gives, where it is one of these; undefined for all others. */
@@ -37,30 +47,60 @@ export function packageFunction(
 }
 
 /** `humps.camelizeKeys`, `import { camelizeKeys }`, `import camelcaseKeys`: the name of the export. */
-function exportOf({ path }: PackageValue): string {
+export function exportOf({ path }: PackageValue): string {
   return path.length === 2 && (path[0] === 'default' || path[0] === '*') ? (path[1] ?? '') : path.join('.');
 }
 
 /**
  * A function handed to a package's function is called at once with the arguments after it (`call(api.get, '/events')`, `retry(fn)`), or
- * comes back (`memoize(fn)`, `debounce(fn, 100)`): the result may be either.
+ * comes back (`memoize(fn)`, `debounce(fn, 100)`): the result may be either. It may stand beside the object it is called on:
+ * `call([api, 'get'], '/events')`, `call([api, api.get], '/events')`, `call({ context: api, fn: api.get }, '/events')`.
  */
 function handedFunction(
   context: Context,
-  [first = UNKNOWN, ...rest]: readonly Value[],
+  given: readonly Value[],
   name: string,
   node: CallNode,
   place: Place,
 ): Value | undefined {
-  const handed = alternatives(first).filter(
-    (part) => part.kind === 'function' || (part.kind === 'library' && part.path !== ''),
-  );
+  const { target, args } = handedCall(context, given, name);
+  const handed = alternatives(target).filter(isMethod);
   if (handed.length === 0) return undefined;
   if (isPartial(name)) {
-    const given = rest[0]?.kind === 'array' ? rest[0].elements.map((element) => element()) : rest;
+    const bound = args[0]?.kind === 'array' ? listed(args[0]) : args;
     return union(
-      handed.map((part) => (part.kind === 'function' ? { ...part, bound: [...part.bound, ...given] } : part)),
+      handed.map((part) => (part.kind === 'function' ? { ...part, bound: [...part.bound, ...bound] } : part)),
     );
   }
-  return union(handed.flatMap((part) => [callValue(context, part, node, rest, place.module, place.frame), part]));
+  return union(handed.flatMap((part) => [callValue(context, part, node, args, place.module, place.frame), part]));
+}
+
+/**
+ * What a package's function calls that is handed a function, and with which arguments. Those of `apply(api, api.get, ['/events'])` stand
+ * in a list.
+ */
+export function handedCall(context: Context, given: readonly Value[], name: string): { target: Value; args: Value[] } {
+  const [first = UNKNOWN, second, list] = given;
+  if (name === 'apply' && second && isMethod(second)) return { target: second, args: list ? listed(list) : [] };
+  const target = union(alternatives(first).map((part) => besideItsObject(context, part) ?? part));
+  return { target, args: given.slice(1) };
+}
+
+function listed(value: Value): Value[] {
+  return value.kind === 'array' ? value.elements.map((element) => element()) : [];
+}
+
+function isMethod(value: Value): boolean {
+  if (value.kind === 'library') return value.path !== '';
+  return value.kind === 'function' || (value.kind === 'package' && value.made && value.path.length > 1);
+}
+
+/** The function of a pair of an object and a function, or the name of its method. */
+function besideItsObject(context: Context, value: Value): Value | undefined {
+  if (value.kind === 'object') return value.entries.get('fn')?.value();
+  const [object, method] = value.kind === 'array' && value.elements.length === 2 ? value.elements : [];
+  if (!object || !method) return undefined;
+  const second = method();
+  const name = second.kind === 'text' ? plainText(second) : undefined;
+  return name === undefined ? second : memberOf(context, object(), name);
 }

@@ -129,7 +129,8 @@ function placed(values: readonly Value[], layer: ClientLayer): { value: Value; p
   return values.map((value) => ({ value, place: layer.place }));
 }
 
-function isAbsolute(value: Value): boolean {
+/** True when a text starts with a scheme and a host, or `//` and a host, whichever of its alternatives it is. */
+export function isAbsolute(value: Value): boolean {
   const texts = textsOf(value);
   return (
     texts.length > 0 &&

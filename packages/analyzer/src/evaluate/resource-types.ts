@@ -4,9 +4,9 @@ import { confidenceOf } from '../requests/confidence.js';
 import { isBoundProject } from '../requests/bound-project.js';
 import { propertyName, type NodeOf } from '../syntax/nodes.js';
 import type { ResourceValue, Source } from '../values/value.js';
-import { cache, isolated, type Context } from './context.js';
+import { cache, isolated, once, type Context } from './context.js';
 import { declarationsOfReference, type TypeDeclarationNode } from './type-declarations.js';
-import { heirsOf, resourcesTyped } from './type-uses.js';
+import { heirsOf, resourcesOfLiteral, resourcesTyped } from './type-uses.js';
 
 export interface TypedResource {
   resource: string;
@@ -137,20 +137,41 @@ function byProvenance(
   declaration: TypeDeclarationNode,
   members: readonly string[],
 ): TypedResource | undefined {
+  return provenance(context, `type ${declaration.name}`, members, () => resourcesTyped(context, declaration));
+}
+
+function provenance(
+  context: Context,
+  what: string,
+  members: readonly string[],
+  values: () => ResourceValue[],
+): TypedResource | undefined {
   const resources = Object.keys(context.schedule.resources);
   if (!resources.some((resource) => fieldsShared(context, resource, members).length > 0)) return undefined;
   return isolated(context, () => {
-    const found = resourcesTyped(context, declaration).filter((value) => value.resource !== '*');
-    const best = found
-      .filter((value) => fieldsShared(context, value.resource, members).length > 0)
+    const best = values()
+      .filter(({ resource }) => resource !== '*' && fieldsShared(context, resource, members).length > 0)
       .sort((a, b) => rank(context, b.source) - rank(context, a.source))[0];
-    return best && byValue(context, declaration.name, best);
+    return best && byValue(context, what, best);
   });
 }
 
-function byValue(context: Context, name: string, value: ResourceValue): TypedResource {
+/** The resource that a type literal outside a declaration models: by what stands where it is written, or by its shape. */
+export function resourceOfLiteral(
+  context: Context,
+  literal: NodeOf<'TSTypeLiteral'>,
+  module: SourceModule,
+): TypedResource | undefined {
+  const members = memberNames(literal);
+  return once(context, 'literal-types', literal, undefined, () => {
+    const found = provenance(context, 'the type', members, () => resourcesOfLiteral(context, literal, module));
+    return found ?? resourceOfShape(context, 'the type', members, module);
+  });
+}
+
+function byValue(context: Context, what: string, value: ResourceValue): TypedResource {
   const { confidence } = confidenceOf(context, value.source);
-  return typed(value.resource, confidence, `type ${name} holds what ${describe(value)} returns`);
+  return typed(value.resource, confidence, `${what} holds what ${describe(value)} returns`);
 }
 
 /** A type known by its fields alone: configured, standing where a value of the service stands, or of its shape. */
@@ -165,7 +186,8 @@ export function resourceByFields(
   if (configured !== undefined && Object.hasOwn(context.schedule.resources, configured)) {
     return typed(configured, 'certain', `type ${name} is configured as ${configured}`);
   }
-  if (value && fieldsShared(context, value.resource, members).length > 0) return byValue(context, name, value);
+  if (value && fieldsShared(context, value.resource, members).length > 0)
+    return byValue(context, `type ${name}`, value);
   return resourceOfShape(context, `type ${name}`, members, module);
 }
 

@@ -26,6 +26,17 @@ export function resourcesTyped(context: Context, declaration: TypeDeclarationNod
   );
 }
 
+/** The resources that stand where a type literal is written: `(await r.json()) as { sub_type: string }[]`, `data: { sub_type: string }[]`. */
+export function resourcesOfLiteral(
+  context: Context,
+  literal: NodeOf<'TSTypeLiteral'>,
+  module: SourceModule,
+): ResourceValue[] {
+  return valuesAt(context, literal, literal, module, 0).flatMap((value) =>
+    alternatives(value).flatMap((part) => (part.kind === 'resource' && !part.list ? [part] : [])),
+  );
+}
+
 /** The declarations that extend a type: `interface Card extends Base`, `class Card extends Base`. */
 export function heirsOf(context: Context, declaration: TypeDeclarationNode): TypeDeclarationNode[] {
   const names = namesOf(context, declaration);
@@ -49,7 +60,9 @@ function valuesTyped(context: Context, declaration: TypeDeclarationNode, depth: 
   context.budget.steps -= STEPS_PER_TYPE;
   open.set(declaration.node, true);
   try {
-    return usesOfType(context, declaration).flatMap((use) => valuesAt(context, use, declaration, depth));
+    return usesOfType(context, declaration).flatMap((use) =>
+      valuesAt(context, use.reference, declaration.node, use.module, depth),
+    );
   } finally {
     open.delete(declaration.node);
   }
@@ -107,14 +120,14 @@ function namesOf(context: Context, declaration: TypeDeclarationNode): Set<string
 }
 
 /** The values that stand at one use of a type. */
-function valuesAt(context: Context, use: TypeUse, declaration: TypeDeclarationNode, depth: number): Value[] {
-  let root: AnyNode = use.reference;
-  for (let parent = parentOf(root, use.module); parent; parent = parentOf(root, use.module)) {
-    if (!isTypeAround(parent, use.module)) break;
+function valuesAt(context: Context, use: AnyNode, wanted: AnyNode, module: SourceModule, depth: number): Value[] {
+  let root = use;
+  for (let parent = parentOf(root, module); parent; parent = parentOf(root, module)) {
+    if (!isTypeAround(parent, module)) break;
     root = parent;
   }
-  const value = valueTyped(context, root, use.module, depth);
-  return value && !isUnknown(value) ? relate(context, root, value, declaration, use.module, 0) : [];
+  const value = valueTyped(context, root, module, depth);
+  return value && !isUnknown(value) ? relate(context, root, value, wanted, module, 0) : [];
 }
 
 function isTypeAround(node: AnyNode, module: SourceModule): boolean {
@@ -238,12 +251,13 @@ function relate(
   context: Context,
   type: AnyNode,
   value: Value,
-  declaration: TypeDeclarationNode,
+  wanted: AnyNode,
   module: SourceModule,
   depth: number,
 ): Value[] {
   if (depth > MAX_DEPTH) return [];
-  const deeper = (node: AnyNode, inner: Value): Value[] => relate(context, node, inner, declaration, module, depth + 1);
+  if (type === wanted) return [value];
+  const deeper = (node: AnyNode, inner: Value): Value[] => relate(context, node, inner, wanted, module, depth + 1);
   switch (type.type) {
     case 'TSArrayType':
       return deeper(type.elementType, elementOf(value));
@@ -256,13 +270,13 @@ function relate(
     case 'TSTypeReference': {
       const name = typeName(type.typeName);
       const declared = declarationsOfReference(context, type.typeName, module);
-      if (declared.some((found) => found.node === declaration.node)) return [value];
+      if (declared.some((found) => found.node === wanted)) return [value];
       const args = type.typeArguments?.params ?? [];
       if (declared.length === 0) {
         const list = /^(Readonly)?(Array|Set|Map|Record)$|^(Async)?Iterable$/.test(name);
         return args.flatMap((node) => deeper(node, list ? elementOf(value) : value));
       }
-      return declared.flatMap((found) => relateGeneric(context, found, args, value, declaration, module, depth));
+      return declared.flatMap((found) => relateGeneric(context, found, args, value, wanted, module, depth));
     }
     default:
       return [];
@@ -275,7 +289,7 @@ function relateGeneric(
   generic: TypeDeclarationNode,
   args: readonly AnyNode[],
   value: Value,
-  declaration: TypeDeclarationNode,
+  wanted: AnyNode,
   module: SourceModule,
   depth: number,
 ): Value[] {
@@ -294,6 +308,6 @@ function relateGeneric(
     const argument = argumentFor(array ? annotation.elementType : annotation);
     if (!argument) return [];
     const read = memberOf(context, value, name);
-    return relate(context, argument, array ? elementOf(read) : read, declaration, module, depth + 1);
+    return relate(context, argument, array ? elementOf(read) : read, wanted, module, depth + 1);
   });
 }

@@ -9,6 +9,7 @@ import { enclosing, refill } from '../evaluate/evaluator.js';
 import { usesOfFunction } from '../evaluate/function-uses.js';
 import { isSdkCall, requestsAt } from '../evaluate/http.js';
 import { computedName } from '../evaluate/members.js';
+import { exportOf, handedCall } from '../evaluate/package-functions.js';
 import { annotatedValue } from '../evaluate/types.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import { contains, isClass, isFunction, memberName, rangeOf, type FunctionNode } from '../syntax/nodes.js';
@@ -146,8 +147,9 @@ function calledFunctions(context: Context, call: CallNode, module: SourceModule,
   const target = context.evaluate(callee, module, frame);
   const delegated = delegatedFunction(context, target, call, module, frame);
   if (delegated) return [delegated];
-  const [handed, ...rest] = args;
-  return target.kind === 'package' && handed ? [{ target: handed, args: rest }] : [{ target, args }];
+  return target.kind === 'package' && args.length > 0
+    ? [handedCall(context, args, exportOf(target))]
+    : [{ target, args }];
 }
 
 function enter(context: Context, target: FunctionValue, args: Value[], place: Place, requests: Set<HttpRequest>): void {

@@ -190,6 +190,8 @@ export interface PackageValue {
   call?: Place;
   /** What that call was given. */
   given?: Value;
+  /** The calls that made it, first to last, where they give a base URL or headers. */
+  layers?: readonly ClientLayer[];
   place: Place;
 }
 export interface QueryValue {

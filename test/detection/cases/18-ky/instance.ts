@@ -2,7 +2,7 @@ import ky from 'ky';
 
 const access = ky.create({ prefixUrl: 'https://api.access.example', retry: 2 });
 
-export const events = () => access.get('events', { searchParams: { limit: 10 } }).json<{ id: number }[]>(); // finds: event-sets
+export const events = () => access.get('events', { searchParams: { limit: 10 } }).json<{ id: number }[]>(); // finds: event-sets, event-id
 
 export async function firstEvent(): Promise<number | undefined> {
   const list = await events();

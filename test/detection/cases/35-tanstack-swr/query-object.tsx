@@ -8,5 +8,5 @@ export function Log() {
     queryKey: ['events'],
     queryFn: async () => (await api.get('/events')).data, // finds: event-sets
   });
-  return <ul>{data?.map((event: { id: number }) => <li key={event.id} />) /* finds: event-id */}</ul>;
+  return <ul>{data?.map((event: { id: number }) => <li key={event.id} />) /* finds: event-id, event-id */}</ul>;
 }

@@ -15,7 +15,7 @@ export class AccessService {
 
   async events() {
     const { data } = await firstValueFrom(this.httpService.get(`${this.base}/events`)); // finds: event-sets
-    return data.map((event: { id: number }) => event.id); // finds: event-id
+    return data.map((event: { id: number }) => event.id); // finds: event-id, event-id
   }
 
   sizes() {

@@ -8,5 +8,5 @@ export async function loader() {
 
 export default function Groups() {
   const { groups } = useLoaderData<typeof loader>();
-  return <p>{groups.map((group: { members_count: number }) => group.members_count).join(' ')}</p>; // finds: members-count
+  return <p>{groups.map((group: { members_count: number }) => group.members_count).join(' ')}</p>; // finds: members-count, members-count
 }

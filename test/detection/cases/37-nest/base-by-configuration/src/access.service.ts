@@ -9,6 +9,6 @@ export class AccessService {
 
   async events() {
     const { data } = await firstValueFrom(this.http.get('/events')); // finds: event-sets
-    return data.map((event: { id: number }) => event.id); // finds: event-id
+    return data.map((event: { id: number }) => event.id); // finds: event-id, event-id
   }
 }

@@ -7,6 +7,6 @@ export class EventService {
   private http = inject(HttpClient);
 
   latest() {
-    return this.http.get<{ id: number }[]>(`${environment.api}/events`, { params: { limit: 5 } }); // finds: event-sets
+    return this.http.get<{ id: number }[]>(`${environment.api}/events`, { params: { limit: 5 } }); // finds: event-sets, event-id
   }
 }

@@ -7,7 +7,7 @@ export class EventService {
   private http = inject(HttpClient);
 
   latest() {
-    return this.http.get<{ id: number }[]>('/events'); // finds: event-sets
+    return this.http.get<{ id: number }[]>('/events'); // finds: event-sets, event-id
   }
 
   set(id: string) {

@@ -196,6 +196,11 @@ export interface Match {
   confidence: Confidence;
   /** Why this is believed to be the service's: short strings, strongest first. */
   evidence: string[];
+  /**
+   * What the schedule only infers on the way to this place: `GET /presences`, `EventSet.events`, `GET /cards ?type`. Absent where all of
+   * it is shown. A rewrite that rests on an inference is never automatic.
+   */
+  assumed?: readonly string[];
   site: Site;
   /** The member of a type of the project that declares the field used here: both have to be renamed together. */
   declaration?: { module: SourceModule; key: AnyNode; member: AnyNode };

@@ -36,26 +36,54 @@ export function matchList(context: Context): MatchList {
       if (found.covered) covered.add(key);
       if (found.covered || (covered.has(key) && found.belief.confidence !== 'certain')) return;
       const known = matches.get(key);
-      if (known && order(known.confidence) >= order(found.belief.confidence)) return;
-      matches.set(key, toMatch(context, found, span));
+      const match = toMatch(context, found, span);
+      if (!known || isSurer(match, known)) matches.set(key, match);
     },
     all: () => [...matches.values()],
   };
 }
 
+/** Surer, or as sure without an inference. */
+function isSurer(match: Match, known: Match): boolean {
+  const difference = order(match.confidence) - order(known.confidence);
+  return difference > 0 || (difference === 0 && known.assumed !== undefined && match.assumed === undefined);
+}
+
 function toMatch(context: Context, found: Found, span: Span): Match {
   const { target, deprecation } = found.entry;
+  const name = targetName(context.schedule, target);
+  const assumed = new Set(inferencesBelow(context, found));
   return {
     id: deprecation.id,
     target,
     kind: target.kind,
-    name: targetName(context.schedule, target),
+    name,
     module: found.module,
     span,
     spelling: found.spelling,
     confidence: found.belief.confidence,
     evidence: [...new Set(found.belief.evidence)],
+    ...(assumed.size > 0 ? { assumed: [...assumed] } : {}),
     site: found.site,
     ...(found.declaration ? { declaration: found.declaration } : {}),
   };
+}
+
+/** What a match rests on that the schedule only infers. A name or value that hardly any other service has speaks for itself. */
+function inferencesBelow(context: Context, { entry: { target }, belief: { assumed = [] } }: Found): readonly string[] {
+  const { index, schedule } = context;
+  switch (target.kind) {
+    case 'endpoint': {
+      const operation = index.operations.find(({ id }) => id === target.operation);
+      return operation?.assumed ? [...assumed, targetName(schedule, target)] : assumed;
+    }
+    case 'value':
+    case 'eventKind':
+      return index.distinctiveValues.has(target.value) ? [] : assumed;
+    case 'field':
+      return index.distinctiveFields.has(target.name) ? [] : assumed;
+    case 'query':
+    case 'identifier':
+      return assumed;
+  }
 }

@@ -1,10 +1,10 @@
 /** What a request uses: deprecated endpoints, query parameters, identifiers, body fields and values. */
-import { spellings } from '@curfew/schedule';
+import { spellings, type Operation } from '@curfew/schedule';
 import type { AnyNode, RequestSite } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { isParameter } from '../requests/match-operation.js';
 import { describeRequest, type RequestTarget } from '../requests/describe.js';
-import { beliefIn, type Belief } from '../requests/confidence.js';
+import { assuming, beliefIn, type Belief } from '../requests/confidence.js';
 import { goesElsewhere } from '../requests/foreign-paths.js';
 import type { HttpRequest } from '../requests/http-request.js';
 import type { Entry } from '../schedule-index.js';
@@ -15,6 +15,7 @@ import { detectMockQueries } from './mock-queries.js';
 import { namesGiven, type GivenName } from './object-names.js';
 import { anchorAtCall, isInModule, pathAnchor } from './path-anchor.js';
 import { detectQueryValue, detectSentValue } from './sent-values.js';
+import type { SetLink } from './value-sets.js';
 
 /** Adds the matches of one request. They may stand in other modules: a table, a path function, a caller. */
 export function detectRequest(context: Context, request: HttpRequest, list: MatchList): void {
@@ -97,16 +98,14 @@ function addQuery(
   if (!operation) return;
   const entries = context.index.queryTargets.get(operation.id) ?? [];
   const names = [...request.query, ...queriesInUrl(request.url)].flatMap((value) => namesGiven(context, value));
-  const setOf = (name: string): string | undefined =>
-    operation.query?.[snake(context, name)]?.values ?? fieldValues(context, target, name);
   for (const given of names) {
     addName(entries, given, belief, list);
-    const set = setOf(given.name);
-    if (set !== undefined) detectSentValue(context, set, given, belief, list);
+    const link = setOfParameter(context, operation, given.name, belief);
+    if (link) detectSentValue(context, link.set, given, link.belief, list);
   }
   for (const piece of target.reading.query) {
-    const set = piece.valuePart && setOf(piece.name);
-    if (piece.valuePart && set !== undefined) detectQueryValue(context, set, piece.valuePart, belief, list);
+    const link = piece.valuePart && setOfParameter(context, operation, piece.name, belief);
+    if (piece.valuePart && link) detectQueryValue(context, link.set, piece.valuePart, link.belief, list);
     for (const entry of entries) {
       if (!sameName(entry.target.name, piece.name)) continue;
       if (!isInModule(piece.part)) {
@@ -127,10 +126,16 @@ function addQuery(
   }
 }
 
-/** A filter of a list carries the values of the field of the same name. */
-function fieldValues(context: Context, target: RequestTarget, name: string): string | undefined {
-  const resource = target.operation?.response?.resource ?? target.operation?.request?.resource;
-  return resource ? context.schedule.resources[resource]?.fields[snake(context, name)]?.values : undefined;
+/** The set of a query parameter. A filter of a list carries the values of the field of the same name. */
+function setOfParameter(context: Context, operation: Operation, name: string, belief: Belief): SetLink | undefined {
+  const own = snake(context, name);
+  const parameter = operation.query?.[own];
+  const surface = `${operation.method} ${operation.path} ?${own}`;
+  if (parameter?.values !== undefined)
+    return { set: parameter.values, belief: assuming(belief, parameter.assumed ? surface : undefined) };
+  const resource = operation.response?.resource ?? operation.request?.resource;
+  const set = resource ? context.schedule.resources[resource]?.fields[own]?.values : undefined;
+  return set === undefined ? undefined : { set, belief: assuming(belief, surface) };
 }
 
 function addName(entries: readonly Entry[], given: GivenName, belief: Belief, list: MatchList): void {
@@ -176,8 +181,11 @@ function addBody(
       if (covered.has(entry.deprecation.id)) continue;
       list.add({ entry, module: given.module, node: given.node, spelling: given.name, belief, site: given.site });
     }
-    const values = context.schedule.resources[resource]?.fields[snake(context, given.name)]?.values;
-    if (values !== undefined) detectSentValue(context, values, given, belief, list, covered);
+    const own = snake(context, given.name);
+    const field = context.schedule.resources[resource]?.fields[own];
+    if (field?.values === undefined) continue;
+    const believed = assuming(belief, field.assumed ? `${resource}.${own}` : undefined);
+    detectSentValue(context, field.values, given, believed, list, covered);
   }
 }
 

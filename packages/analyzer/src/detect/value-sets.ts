@@ -1,8 +1,9 @@
 /** Which value set an expression, a type or a list belongs to. */
+import type { Field } from '@curfew/schedule';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { isBoundProject } from '../requests/bound-project.js';
-import { confidenceOf, type Belief } from '../requests/confidence.js';
+import { assuming, confidenceOf, type Belief } from '../requests/confidence.js';
 import { alternatives, type Value } from '../values/value.js';
 
 export interface SetLink {
@@ -18,7 +19,7 @@ export function setOfValue(context: Context, value: Value): Linked {
   let open = false;
   for (const part of alternatives(value)) {
     if (part.kind === 'field') {
-      const set = setOfField(context, part.resource, part.field);
+      const set = fieldNamed(context, part.resource, part.field)?.values;
       if (set !== undefined) return { kind: 'linked', link: { set, belief: confidenceOf(context, part.source) } };
       // A field that the schedule does not know may hold any set; one that it knows holds none.
       const known = context.schedule.resources[part.resource]?.fields[part.field];
@@ -29,20 +30,20 @@ export function setOfValue(context: Context, value: Value): Linked {
   return open ? { kind: 'open' } : { kind: 'other' };
 }
 
-/** The set that a field of a resource holds a value of, by the field's name in any spelling. */
-function setOfField(context: Context, resource: string, name: string): string | undefined {
+/** The field of a resource by its name in any spelling. */
+function fieldNamed(context: Context, resource: string, name: string): Field | undefined {
   const own = context.index.fieldNames.get(name) ?? name;
-  return context.schedule.resources[resource]?.fields[own]?.values;
+  return context.schedule.resources[resource]?.fields[own];
 }
 
 /** The set of the field of this name, where a value is, or is a list of, a resource that has one. */
 export function setOfMemberNamed(context: Context, owner: Value, name: string): Linked | undefined {
   for (const part of alternatives(owner)) {
     if (part.kind !== 'resource') continue;
-    const set = setOfField(context, part.resource, name);
-    return set === undefined
-      ? { kind: part.resource === '*' ? 'open' : 'other' }
-      : { kind: 'linked', link: { set, belief: confidenceOf(context, part.source) } };
+    const field = fieldNamed(context, part.resource, name);
+    if (field?.values === undefined) return { kind: part.resource === '*' ? 'open' : 'other' };
+    const belief = assuming(confidenceOf(context, part.source), field.assumed ? `${part.resource}.${name}` : undefined);
+    return { kind: 'linked', link: { set: field.values, belief } };
   }
   return undefined;
 }

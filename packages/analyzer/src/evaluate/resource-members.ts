@@ -1,5 +1,5 @@
 /** Reading a property of a resource of the service. */
-import { spellings } from '@curfew/schedule';
+import { spellings, type Field } from '@curfew/schedule';
 import { UNKNOWN, type ResourceValue, type Source, type Value } from '../values/value.js';
 import type { Context } from './context.js';
 import { declaredAs } from './types.js';
@@ -46,14 +46,10 @@ function shaped(field: Value, owner: ResourceValue, name: string): Value {
   return declared ? declaredAs(field, declared) : field;
 }
 
-function fieldValue(
-  source: Source,
-  resource: string,
-  name: string,
-  field: { resource?: string; list?: boolean },
-): Value {
-  if (field.resource) return { kind: 'resource', resource: field.resource, list: field.list ?? false, source };
-  return { kind: 'field', resource, field: name, source };
+function fieldValue(source: Source, resource: string, name: string, field: Field): Value {
+  const from = field.assumed ? { ...source, assumed: [...(source.assumed ?? []), `${resource}.${name}`] } : source;
+  if (field.resource) return { kind: 'resource', resource: field.resource, list: field.list ?? false, source: from };
+  return { kind: 'field', resource, field: name, source: from };
 }
 
 function isWrapper(context: Context, name: string): boolean {

@@ -9,10 +9,23 @@ import type { HttpRequest } from './http-request.js';
 export interface Belief {
   confidence: Confidence;
   evidence: string[];
+  /** What the schedule only infers: `GET /presences`, `EventSet.events`. */
+  assumed?: readonly string[];
+}
+
+/** A belief that rests on one more inference of the schedule. */
+export function assuming(belief: Belief, surface: string | undefined): Belief {
+  return surface === undefined ? belief : { ...belief, assumed: [...(belief.assumed ?? []), surface] };
 }
 
 /** The belief in one target of a request: base URL, configured client or auth marker; a client that reaches the service elsewhere; or neither. */
 export function beliefIn(context: Context, request: HttpRequest, target: RequestTarget): Belief {
+  const { operation } = target;
+  const inferred = operation?.assumed ? `${operation.method} ${operation.path}` : undefined;
+  return assuming(beliefInOwner(context, request, target), inferred);
+}
+
+function beliefInOwner(context: Context, request: HttpRequest, target: RequestTarget): Belief {
   if (target.owner === 'ours') return { confidence: 'certain', evidence: target.evidence };
   if (target.key !== undefined) {
     const path = reachesDistinctivePath(context, target.key, request.sink.module);
@@ -36,6 +49,10 @@ function undecided(request: HttpRequest, target: RequestTarget): string {
 
 /** The belief in the origin of a value. */
 export function confidenceOf(context: Context, source: Source): Belief {
+  return (source.assumed ?? []).reduce(assuming, beliefInOrigin(context, source));
+}
+
+function beliefInOrigin(context: Context, source: Source): Belief {
   if (source.kind === 'type') return { confidence: source.confidence, evidence: [source.evidence] };
   const targets = describeRequest(context, source.request).filter((target) => target.owner !== 'foreign');
   const beliefs = targets.map((target) => beliefIn(context, source.request, target));
@@ -43,7 +60,7 @@ export function confidenceOf(context: Context, source: Source): Belief {
   if (!best) return { confidence: 'possible', evidence: [] };
   const operation = targets.find((target) => target.operation)?.operation;
   return operation
-    ? { confidence: best.confidence, evidence: [`returned by ${operation.method} ${operation.path}`, ...best.evidence] }
+    ? { ...best, evidence: [`returned by ${operation.method} ${operation.path}`, ...best.evidence] }
     : best;
 }
 

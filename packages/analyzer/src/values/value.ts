@@ -43,8 +43,12 @@ export interface HolePart {
 export type TextPart = LiteralPart | HolePart;
 
 /** Why a value is believed to be the service's. */
-export type Source =
-  { kind: 'request'; request: HttpRequest } | { kind: 'type'; confidence: Confidence; evidence: string };
+export type Source = (
+  { kind: 'request'; request: HttpRequest } | { kind: 'type'; confidence: Confidence; evidence: string }
+) & {
+  /** Fields on the way from there that the schedule only infers: `EventSet.events`. */
+  assumed?: readonly string[];
+};
 
 export interface Entry {
   value: () => Value;

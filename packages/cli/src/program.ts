@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import type { CheckFlags } from './commands/check.js';
 import type { MigrateFlags } from './commands/migrate.js';
 import type { ScheduleFlags } from './commands/schedule.js';
+import type { ServeFlags } from './commands/serve.js';
 import { WRONG_USE } from './exit-code.js';
 import type { SettingFlags } from './resolve-options.js';
 import { errColors, hasColors, type Terminal } from './terminal.js';
@@ -173,6 +174,35 @@ Examples:
     .action(async (id: string, flags: SettingFlags) => {
       const { explain } = await import('./commands/explain.js');
       done(explain(id, flags, terminal));
+    });
+
+  withSettingFlags(program.command('serve'))
+    .summary('run the service on any day, to rehearse a sunset')
+    .description(
+      'Runs the service of the schedule on this machine, in memory, as it is on a day: until a sunset with deprecation headers, after it ' +
+        'without the old behaviour. Point the base URL of your tests at it. Ends on Ctrl+C.',
+    )
+    .option('--port <number>', 'port; 0 is any free one', '4010')
+    .option('--host <host>', 'address to listen on', '127.0.0.1')
+    .option('--allow-remote', 'allow a --host that other machines can reach')
+    .option('--data <file>', 'what the service holds (JSON; default: the data of the emulator)')
+    .option('--gone-status <status>', 'status of operations that are gone, 400 to 499', '410')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  npx curfew serve --as-of 2024-06-01
+  npx curfew serve --as-of 2025-12-01 --port 0 --data test/service.json
+  curl -X PUT -H 'Content-Type: application/json' -d '{"asOf":"2025-12-01"}' http://127.0.0.1:4010/__emulator/as-of
+
+Exit codes:
+  0  ended by Ctrl+C
+  2  wrong use: a date, port, host, path or data
+`,
+    )
+    .action(async (flags: ServeFlags) => {
+      const { serve } = await import('./commands/serve.js');
+      done(await serve(flags, terminal));
     });
 
   return program;

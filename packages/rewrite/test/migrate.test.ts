@@ -30,7 +30,17 @@ export async function list(from: string, to: string) {
 }
 
 export const label = (card: Card) =>
-  card.format_name + (card.type === 'third_party_hf' || card.type === 'third_party_lf' || card.type === 'third_party_lf_vendora_h10301' || card.type === 'third_party_lf_vendora_h10302' || card.type === 'third_party_lf_vendora_h10304' || card.type === 'third_party_lf_em_410x_26' || card.type === 'third_party_lf_em_410x_32_34' || card.type === 'third_party_lf_vendorb_c15001' || card.type === 'hfcard_desfire');
+  card.format_name + (
+    card.type === 'third_party_hf' ||
+    card.type === 'third_party_lf' ||
+    card.type === 'third_party_lf_vendora_h10301' ||
+    card.type === 'third_party_lf_vendora_h10302' ||
+    card.type === 'third_party_lf_vendora_h10304' ||
+    card.type === 'third_party_lf_em_410x_26' ||
+    card.type === 'third_party_lf_em_410x_32_34' ||
+    card.type === 'third_party_lf_vendorb_c15001' ||
+    card.type === 'hfcard_desfire'
+  );
 
 export const enroll = (sub_type: string) => api.post('/cards', { format_name: sub_type, type: 'hfcard_desfire' });
 `;
@@ -44,6 +54,8 @@ const IDS = [
   'card-type-desfire',
   'card-enroll',
 ];
+
+const BOTH = "f([\n  'hfcard_desfire_ev1',\n  'hfcard_desfire_ev3',\n  'hfcard_desfire',\n], card.format_name);";
 
 describe('migrate', () => {
   it('migrates several ids at once, also where their edits overlap', () => {
@@ -208,18 +220,14 @@ describe('migrate', () => {
       ['card-sub-type', 'card-type-legacy', 'card-type-desfire'],
     );
     expect(texts['a.js']).toBe(
-      "x = ['third_party_hf', 'third_party_lf', 'third_party_lf_vendora_h10301', 'third_party_lf_vendora_h10302', 'third_party_lf_vendora_h10304', 'third_party_lf_em_410x_26', 'third_party_lf_em_410x_32_34', 'third_party_lf_vendorb_c15001'].includes(fmt(card.format_name, t === 'hfcard_desfire'));\n",
+      "x = [\n  'third_party_hf',\n  'third_party_lf',\n  'third_party_lf_vendora_h10301',\n  'third_party_lf_vendora_h10302',\n  'third_party_lf_vendora_h10304',\n  'third_party_lf_em_410x_26',\n  'third_party_lf_em_410x_32_34',\n  'third_party_lf_vendorb_c15001',\n].includes(fmt(card.format_name, t === 'hfcard_desfire'));\n",
     );
   });
 
   it.each([
-    ['announced', '2023-06-01', "f(['hfcard_desfire_ev1', 'hfcard_desfire_ev3', 'hfcard_desfire'], card.format_name);"],
-    ['closing', '2024-05-01', "f(['hfcard_desfire_ev1', 'hfcard_desfire_ev3', 'hfcard_desfire'], card.format_name);"],
-    [
-      'the sunset day',
-      '2024-05-15',
-      "f(['hfcard_desfire_ev1', 'hfcard_desfire_ev3', 'hfcard_desfire'], card.format_name);",
-    ],
+    ['announced', '2023-06-01', BOTH],
+    ['closing', '2024-05-01', BOTH],
+    ['the sunset day', '2024-05-15', BOTH],
     ['the day after', '2024-05-16', "f(['hfcard_desfire'], card.format_name);"],
     ['today', '2026-11-27', "f(['hfcard_desfire'], card.format_name);"],
   ])('writes what the day asks for: %s', (_day, asOf, after) => {

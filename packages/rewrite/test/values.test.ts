@@ -16,6 +16,8 @@ const NEW = [
   'third_party_lf_vendorb_c15001',
 ];
 const quoted = NEW.map((value) => `'${value}'`);
+/** One on each line, two columns in. */
+const lines = (texts: readonly string[]): string => texts.map((text) => `\n  ${text},`).join('');
 
 describe('values that merge, after the sunset', () => {
   it.each([
@@ -202,21 +204,21 @@ describe('values that merge, after the sunset', () => {
 });
 
 describe('a value that splits, after the sunset', () => {
-  const chain = quoted.map((value) => `t === ${value}`).join(' || ');
-  const negated = quoted.map((value) => `t !== ${value}`).join(' && ');
+  const chain = quoted.map((value) => `t === ${value}`).join(' ||\n  ');
+  const negated = quoted.map((value) => `t !== ${value}`).join(' &&\n  ');
 
   it.each([
-    ['a condition', "if (t === 'legacy') a();", `if (${chain}) a();`],
+    ['a condition', "if (t === 'legacy') a();", `if (\n  ${chain}\n) a();`],
     ['a condition with more', "if (t === 'legacy' && ok) a();", `if ((${chain}) && ok) a();`],
-    ['a chain', "x = t === 'legacy' || t === 'mobile';", `x = ${chain} || t === 'mobile';`],
-    ['a negation', "if (t !== 'legacy') a();", `if (${negated}) a();`],
-    ['parentheses', "x = !(t === 'legacy');", `x = !(${chain});`],
-    ['a list', "['legacy', 'mobile'].includes(t);", `[${quoted.join(', ')}, 'mobile'].includes(t);`],
-    ['a list that knows some', "['third_party_hf', 'legacy'].includes(t);", `[${quoted.join(', ')}].includes(t);`],
-    ['a union', "type T = 'mobile' | 'legacy';", `type T = 'mobile' | ${quoted.join(' | ')};`],
-    ['a lone type', "type T = { type: 'legacy' };", `type T = { type: ${quoted.join(' | ')} };`],
-    ['an array of a lone type', "type T = 'legacy'[];", `type T = (${quoted.join(' | ')})[];`],
-    ['a record', "const n = { legacy: 'Old' };", `const n = { ${NEW.map((value) => `${value}: 'Old'`).join(', ')} };`],
+    ['a chain', "x = t === 'legacy' || t === 'mobile';", `x =\n  ${chain} ||\n  t === 'mobile';`],
+    ['a negation', "if (t !== 'legacy') a();", `if (\n  ${negated}\n) a();`],
+    ['parentheses', "x = !(t === 'legacy');", `x = !(\n  ${chain}\n);`],
+    ['a list', "['legacy', 'mobile'].includes(t);", `[${lines([...quoted, "'mobile'"])}\n].includes(t);`],
+    ['a list that knows some', "['third_party_hf', 'legacy'].includes(t);", `[${lines(quoted)}\n].includes(t);`],
+    ['a union', "type T = 'mobile' | 'legacy';", `type T =\n  | 'mobile'\n  | ${quoted.join('\n  | ')};`],
+    ['a lone type', "type T = { type: 'legacy' };", `type T = { type:\n  | ${quoted.join('\n  | ')} };`],
+    ['an array of a lone type', "type T = 'legacy'[];", `type T = (\n  | ${quoted.join('\n  | ')}\n)[];`],
+    ['a record', "const n = { legacy: 'Old' };", `const n = {${lines(NEW.map((value) => `${value}: 'Old'`))}\n};`],
     [
       'a label',
       "switch (t) {\r\n    case 'legacy':\r\n        throw 1;\r\n}\r\n",
@@ -232,9 +234,9 @@ describe('a value that splits, after the sunset', () => {
   });
 
   it.each([
-    ['a comparison', "x = t === 'legacy';", `x = [${quoted.join(', ')}].includes(t);`],
-    ['a negation', "x = t !== 'legacy' && ok;", `x = ![${quoted.join(', ')}].includes(t) && ok;`],
-    ['a call, which is made once', "x = kind() === 'legacy';", `x = [${quoted.join(', ')}].includes(kind());`],
+    ['a comparison', "x = t === 'legacy';", `x = [${lines(quoted)}\n].includes(t);`],
+    ['a negation', "x = t !== 'legacy' && ok;", `x = ![${lines(quoted)}\n].includes(t) && ok;`],
+    ['a call, which is made once', "x = kind() === 'legacy';", `x = [${lines(quoted)}\n].includes(kind());`],
   ])('is looked up in a list for %s in JavaScript', (_form, before, after) => {
     expect(firstPlan(before, { ...split, file: 'a.js' })).toMatchObject({ class: 'automatic', text: after });
   });
@@ -242,13 +244,13 @@ describe('a value that splits, after the sunset', () => {
   it('is for review with `includes` in TypeScript, which may not compile', () => {
     expect(firstPlan("x = kind() === 'legacy';", split)).toMatchObject({
       class: 'review',
-      text: `x = [${quoted.join(', ')}].includes(kind());`,
+      text: `x = [${lines(quoted)}\n].includes(kind());`,
     });
   });
 
   it('keeps a statement without semicolon apart from the line above', () => {
     expect(firstPlan("a()\nt === 'legacy' && b()\n", { ...split, file: 'a.js' }).text).toBe(
-      `a()\n;[${quoted.join(', ')}].includes(t) && b()\n`,
+      `a()\n;[${lines(quoted)}\n].includes(t) && b()\n`,
     );
   });
 
@@ -278,7 +280,7 @@ describe('before the sunset', () => {
     [
       'a chain',
       "x = t === 'hfcard_desfire_ev1' || t === 'hfcard_desfire_ev3';",
-      "x = t === 'hfcard_desfire_ev1' || t === 'hfcard_desfire_ev3' || t === 'hfcard_desfire';",
+      "x =\n  t === 'hfcard_desfire_ev1' ||\n  t === 'hfcard_desfire_ev3' ||\n  t === 'hfcard_desfire';",
     ],
     [
       'a list',
@@ -303,11 +305,11 @@ describe('before the sunset', () => {
   });
 
   it.each(['2023-12-01', '2024-04-01', '2024-05-15'])('on %s the old one stays, on the last day too', (asOf) => {
-    expect(firstPlan("f(['legacy']);", { ...split, asOf }).text).toBe(`f(['legacy', ${quoted.join(', ')}]);`);
+    expect(firstPlan("f(['legacy']);", { ...split, asOf }).text).toBe(`f([${lines(["'legacy'", ...quoted])}\n]);`);
   });
 
   it.each(['2024-05-16', '2026-11-27'])('on %s it is gone', (asOf) => {
-    expect(firstPlan("f(['legacy']);", { ...split, asOf }).text).toBe(`f([${quoted.join(', ')}]);`);
+    expect(firstPlan("f(['legacy']);", { ...split, asOf }).text).toBe(`f([${lines(quoted)}\n]);`);
   });
 
   it('nothing is written where both are known', () => {

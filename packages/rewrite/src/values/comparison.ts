@@ -5,7 +5,6 @@ import { manual, rewrite } from '../plan-building.js';
 import type { Edit, Plan } from '../plan-types.js';
 import {
   hasComment,
-  insertAt,
   isInside,
   isSamePlace,
   replaceNode,
@@ -17,7 +16,8 @@ import {
 } from '../text/source-text.js';
 import { writeLike } from '../text/strings.js';
 import { branchProblem } from './branches.js';
-import { comparisonChain, type Operand } from './comparison-chain.js';
+import { comparisonChain, type ComparisonChain, type Operand } from './comparison-chain.js';
+import { canRepeat, chainEdits, includesEdits } from './comparison-edits.js';
 import { groupOf, listValues, withMergeDoubts, type ValueChange } from './value-change.js';
 
 type Comparison = Extract<ValueContainer, { kind: 'comparison' }>;
@@ -49,7 +49,7 @@ export function planComparison(lone: ValueChange, container: Comparison, title: 
         title,
         `The comparison knows ${listValues(next)} already; the old value can go after ${situation.sunset}.`,
       );
-    return expand(change, last, [last.value, ...missing], title);
+    return expand(change, chain, last, [last.value, ...missing], title);
   }
   const problem = branchProblem(change, chain.top, own);
   if (problem && 'manual' in problem) return manual(situation, title, problem.manual);
@@ -68,7 +68,7 @@ export function planComparison(lone: ValueChange, container: Comparison, title: 
   ];
   const edits = removals.map(({ edit }) => edit);
   if (missing.length > 1) {
-    const expanded = expand(change, first, missing, title);
+    const expanded = expand(change, chain, first, missing, title);
     return { ...expanded, ...classWith(expanded, doubts), edits: [...expanded.edits, ...edits] };
   }
   const value = missing[0] ?? next[0];
@@ -85,13 +85,19 @@ export function planComparison(lone: ValueChange, container: Comparison, title: 
  * evaluates it once. TypeScript refuses `includes` for an operand that may be undefined, so there a chain is written wherever
  * the operand can be repeated.
  */
-function expand(change: ValueChange, operand: Operand, values: readonly string[], title: string): Plan {
+function expand(
+  change: ValueChange,
+  chain: ComparisonChain,
+  operand: Operand,
+  values: readonly string[],
+  title: string,
+): Plan {
   const { situation } = change;
   const { module } = situation.match;
   const typed = !/\.[cm]?jsx?$/.test(module.file);
-  const isRepeatable = canRepeat(operand.other);
+  const isRepeatable = canRepeat(operand.other, module);
   if (isRepeatable && (typed || values.length <= 2))
-    return rewrite(situation, title, chainEdits(change, operand, values));
+    return rewrite(situation, title, chainEdits(change, chain, operand, values));
   return rewrite(situation, title, includesEdits(change, operand, values), {
     doubts: typed
       ? [
@@ -99,43 +105,6 @@ function expand(change: ValueChange, operand: Operand, values: readonly string[]
         ]
       : [],
   });
-}
-
-function chainEdits({ situation, node }: ValueChange, operand: Operand, values: readonly string[]): Edit[] {
-  const { match, context } = situation;
-  const { module } = match;
-  const [head, ...rest] = values;
-  const { start, end } = spanOf(operand.node);
-  const join = operand.isNegated ? '&&' : '||';
-  const literal = spanOf(operand.literal);
-  const copies = rest.map(
-    (value) =>
-      ` ${join} ${module.text.slice(start, literal.start)}${writeLike(module, node, value)}${module.text.slice(literal.end, end)}`,
-  );
-  const edits: Edit[] = [];
-  if (head !== undefined && head !== operand.value)
-    edits.push(replaceNode(module, operand.literal, writeLike(module, node, head)));
-  const parent = context.facts.parentOf(operand.node, module);
-  const isBare = isDelimited(operand.node, parent, join, module);
-  if (!isBare) edits.push(insertAt(module, start, asiGuard(module, operand.node, situation) + '('));
-  edits.push(insertAt(module, end, copies.join('') + (isBare ? '' : ')')));
-  return edits;
-}
-
-function includesEdits({ situation, node }: ValueChange, operand: Operand, values: readonly string[]): Edit[] {
-  const { module } = situation.match;
-  const whole = spanOf(operand.node);
-  const other = withParentheses(module, operand.other, whole);
-  const list = values.map((value) => writeLike(module, node, value)).join(', ');
-  const guard = operand.isNegated ? '' : asiGuard(module, operand.node, situation);
-  return [
-    replaceRange(
-      module,
-      { start: whole.start, end: other.start },
-      `${guard}${operand.isNegated ? '!' : ''}[${list}].includes(`,
-    ),
-    replaceRange(module, { start: other.end, end: whole.end }, ')'),
-  ];
 }
 
 /** Calls that compare with one value (`startsWith`, `Object.is`) are not rewritten to several. */
@@ -172,69 +141,6 @@ function removalOf(
 
 function holds(operand: Operand, match: Match): boolean {
   return match.site.form === 'value' && isInside(match.site.node, operand.literal);
-}
-
-function canRepeat(node: AnyNode): boolean {
-  switch (node.type) {
-    case 'Identifier':
-    case 'ThisExpression':
-    case 'Super':
-    case 'PrivateIdentifier':
-      return true;
-    case 'MemberExpression':
-      return (
-        canRepeat(node.object) &&
-        (!node.computed || node.property.type === 'Literal' || node.property.type === 'Identifier')
-      );
-    case 'ChainExpression':
-    case 'TSNonNullExpression':
-    case 'TSAsExpression':
-      return canRepeat(node.expression);
-    default:
-      return false;
-  }
-}
-
-/** Whether a chain can stand here without parentheses. */
-function isDelimited(node: AnyNode, parent: AnyNode | undefined, join: string, module: SourceModule): boolean {
-  if (!parent) return false;
-  const { start, end } = withParentheses(module, node, spanOf(parent));
-  if (start < spanOf(node).start || end > spanOf(node).end) return true;
-  switch (parent.type) {
-    case 'LogicalExpression':
-      return parent.operator === join;
-    case 'IfStatement':
-    case 'WhileStatement':
-    case 'DoWhileStatement':
-    case 'ReturnStatement':
-    case 'VariableDeclarator':
-    case 'ArrowFunctionExpression':
-    case 'JSXExpressionContainer':
-    case 'TemplateLiteral':
-    case 'Property':
-    case 'SwitchCase':
-      return true;
-    case 'CallExpression':
-    case 'NewExpression':
-      return parent.arguments.some((argument) => isSamePlace(argument, node));
-    case 'ConditionalExpression':
-      return isSamePlace(parent.test, node);
-    default:
-      return false;
-  }
-}
-
-/** In code without semicolons, a statement that begins with `(` or `[` would continue the line above. */
-function asiGuard(module: SourceModule, node: AnyNode, situation: ValueChange['situation']): string {
-  const { start } = spanOf(node);
-  let at: AnyNode | undefined = node;
-  while (at && at.type !== 'ExpressionStatement') {
-    if (spanOf(at).start !== start) return '';
-    at = situation.context.facts.parentOf(at, module);
-  }
-  if (!at || spanOf(at).start !== start) return '';
-  const before = module.text.slice(0, start).trimEnd();
-  return before === '' || /[;{}]$/.test(before) ? '' : ';';
 }
 
 function classWith(plan: Plan, doubts: readonly string[]): Pick<Plan, 'class' | 'notes'> {

@@ -2,6 +2,7 @@
 import type { AnyNode, SourceModule } from '@curfew/analyzer';
 import { manual, rewrite } from '../plan-building.js';
 import type { Edit, Plan } from '../plan-types.js';
+import { breakList, isTooLong, joinInsertions } from '../text/break-lines.js';
 import { removeElements, separatorText } from '../text/list-layout.js';
 import { insertAt, isInside, replaceRange, sourceOf, spanOf } from '../text/source-text.js';
 import { isIdentifierName, keyName, quoteOf, writeKey } from '../text/strings.js';
@@ -46,17 +47,37 @@ export function planRecord(change: ValueChange, title: string): Plan {
     isCopied && !isPlain(valueOf(first)) ? ['The value is written once for each key; check that it may be.'] : [];
 
   if (mode === 'beside') {
-    return rewrite(situation, title, [copiesAfter(module, entries, last, missing)], { doubts });
+    return rewrite(situation, title, laidOut(change, entries, last, missing), { doubts });
   }
   const removed = new Set(missing.length > 0 ? positions.slice(1) : positions);
   const removal = removeElements(module, entries, removed);
   const edits: Edit[] = [...removal.edits];
   const [renamed, ...more] = missing;
   if (renamed !== undefined) edits.push(renameEntry(module, first, renamed));
-  if (more.length > 0) edits.push(copiesAfter(module, entries, first, more));
+  if (more.length > 0) edits.push(...laidOut(change, entries, first, more, edits));
   return rewrite(situation, title, edits, {
     doubts: [...doubts, ...(removal.losesComment ? ['A comment goes with the entry that is removed.'] : [])],
   });
+}
+
+/** Copies on the line of the entry, or all entries on lines of their own where that line would be too long. */
+function laidOut(
+  { situation, container }: ValueChange,
+  entries: readonly AnyNode[],
+  entry: AnyNode,
+  names: readonly string[],
+  others: readonly Edit[] = [],
+): Edit[] {
+  const { module } = situation.match;
+  const isMember = entry.type !== 'Property';
+  const flat = [copiesAfter(module, entries, entry, names)];
+  if (!isTooLong(module, [...others, ...flat]) || others.some(({ text }) => text === '')) return flat;
+  const { start, end } = spanOf(container.node);
+  const isBraced = container.node.type === 'ObjectExpression' || container.node.type === 'TSTypeLiteral';
+  const broken = isBraced
+    ? breakList(module, { start: start + 1, end: end - 1 }, entries, isMember ? ';' : ',')
+    : undefined;
+  return broken ? joinInsertions([copiesAfter(module, entries, entry, names, broken.between), ...broken.edits]) : flat;
 }
 
 function entriesOf(container: AnyNode): readonly AnyNode[] {
@@ -132,6 +153,7 @@ function copiesAfter(
   entries: readonly AnyNode[],
   entry: AnyNode,
   names: readonly string[],
+  layout?: string,
 ): Edit {
   const key = keyOf(entry) ?? entry;
   const isMember = entry.type !== 'Property';
@@ -144,6 +166,10 @@ function copiesAfter(
     const text = keyText(module, key, name);
     return entry.type === 'Property' && entry.shorthand ? `${text}: ${whole}` : head + text + tail;
   });
+  if (layout !== undefined) {
+    const end = spanOf(entry).end - ownEnd.length;
+    return replaceRange(module, { start: end, end }, copies.map((copy) => layout + copy).join(''));
+  }
   const between = separatorText(module, entries, entries.indexOf(entry), isMember ? '' : ',');
   if (!isMember) return insertAt(module, spanOf(entry).end, copies.map((copy) => between + copy).join(''));
   // Members carry their separator: the last one of `{ a: string }` has none and gets one.

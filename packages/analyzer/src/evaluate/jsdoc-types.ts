@@ -1,6 +1,6 @@
 /** What the types of JSDoc comments say of values, and which of them model a resource of the service. */
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { confidenceOf, order } from '../requests/confidence.js';
+import { strengthOf } from '../requests/confidence.js';
 import {
   declaredType,
   parameterType,
@@ -135,8 +135,9 @@ function best(context: Context, values: readonly Value[]): ResourceValue | undef
   const resources = values.flatMap((value) =>
     alternatives(value).flatMap((part) => (part.kind === 'resource' && !part.list ? [part] : [])),
   );
-  const rank = (value: ResourceValue): number => order(confidenceOf(context, value.source).confidence);
-  return resources.filter((value) => value.resource !== '*').sort((a, b) => rank(b) - rank(a))[0];
+  return resources
+    .filter((value) => value.resource !== '*')
+    .sort((a, b) => strengthOf(context, b.source) - strengthOf(context, a.source))[0];
 }
 
 /** The values that stand where the comments of the module and of those that import it name the typedef. */

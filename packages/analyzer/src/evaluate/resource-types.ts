@@ -1,9 +1,8 @@
 /** Which declared types model a resource of the service: by configuration, by provenance, or by shape. */
-import type { AnyNode, Confidence, SourceModule } from '../contracts.js';
-import { confidenceOf } from '../requests/confidence.js';
-import { isBoundProject } from '../requests/bound-project.js';
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { strengthOf } from '../requests/confidence.js';
 import { propertyName, type NodeOf } from '../syntax/nodes.js';
-import type { ResourceValue, Source } from '../values/value.js';
+import type { ResourceValue, Source, TypeConfidence } from '../values/value.js';
 import { cache, isolated, once, type Context } from './context.js';
 import { declarationsOfReference, type TypeDeclarationNode } from './type-declarations.js';
 import { heirsOf, resourcesOfLiteral, resourcesTyped } from './type-uses.js';
@@ -90,7 +89,7 @@ function byHeirs(
   return fieldsShared(context, first.resource, members).length > 0 ? first : undefined;
 }
 
-function typed(resource: string, confidence: Confidence, evidence: string): TypedResource {
+function typed(resource: string, confidence: TypeConfidence, evidence: string): TypedResource {
   return { resource, source: { kind: 'type', confidence, evidence } };
 }
 
@@ -151,8 +150,8 @@ function provenance(
   return isolated(context, () => {
     const best = values()
       .filter(({ resource }) => resource !== '*' && fieldsShared(context, resource, members).length > 0)
-      .sort((a, b) => rank(context, b.source) - rank(context, a.source))[0];
-    return best && byValue(context, what, best);
+      .sort((a, b) => strengthOf(context, b.source) - strengthOf(context, a.source))[0];
+    return best && byValue(what, best);
   });
 }
 
@@ -169,9 +168,8 @@ export function resourceOfLiteral(
   });
 }
 
-function byValue(context: Context, what: string, value: ResourceValue): TypedResource {
-  const { confidence } = confidenceOf(context, value.source);
-  return typed(value.resource, confidence, `${what} holds what ${describe(value)} returns`);
+function byValue(what: string, value: ResourceValue): TypedResource {
+  return typed(value.resource, { as: value.source }, `${what} holds what ${describe(value)} returns`);
 }
 
 /** A type known by its fields alone: configured, standing where a value of the service stands, or of its shape. */
@@ -186,13 +184,8 @@ export function resourceByFields(
   if (configured !== undefined && Object.hasOwn(context.schedule.resources, configured)) {
     return typed(configured, 'certain', `type ${name} is configured as ${configured}`);
   }
-  if (value && fieldsShared(context, value.resource, members).length > 0)
-    return byValue(context, `type ${name}`, value);
+  if (value && fieldsShared(context, value.resource, members).length > 0) return byValue(`type ${name}`, value);
   return resourceOfShape(context, `type ${name}`, members, module);
-}
-
-function rank(context: Context, source: Source): number {
-  return ['possible', 'likely', 'certain'].indexOf(confidenceOf(context, source).confidence);
 }
 
 function describe(value: ResourceValue): string {
@@ -227,8 +220,7 @@ export function resourceOfShape(
     }
   }
   if (!best) return undefined;
-  const bound = isBoundProject(context, module);
-  return typed(best.resource, bound ? 'likely' : 'possible', `${what} has ${best.shared} fields of ${best.resource}`);
+  return typed(best.resource, { shapeIn: module }, `${what} has ${best.shared} fields of ${best.resource}`);
 }
 
 /** True for declarations that `resourceOfDeclaration` can judge. */

@@ -264,7 +264,14 @@ function relate(
     case 'TSTypeOperator':
     case 'TSParenthesizedType':
       return deeper(type.typeAnnotation, value);
-    case 'TSUnionType':
+    case 'TSUnionType': {
+      // `Card[] | Card`: beside a list of them, one alone.
+      const one = type.types.some(isListType) ? elementOf(value) : UNKNOWN;
+      return type.types.flatMap((node) => [
+        ...deeper(node, value),
+        ...(isUnknown(one) || isListType(node) ? [] : deeper(node, one)),
+      ]);
+    }
     case 'TSIntersectionType':
       return type.types.flatMap((node) => deeper(node, value));
     case 'TSTypeReference': {
@@ -281,6 +288,13 @@ function relate(
     default:
       return [];
   }
+}
+
+function isListType(type: AnyNode): boolean {
+  return (
+    type.type === 'TSArrayType' ||
+    (type.type === 'TSTypeReference' && /^(Readonly)?Array$/.test(typeName(type.typeName)))
+  );
 }
 
 /** `ApiResponse<Card[]>`: the members of the generic type that hold its parameter. */

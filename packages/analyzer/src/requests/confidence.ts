@@ -1,8 +1,8 @@
 /** How sure it is that a request, and what it returns, belongs to the service. */
 import type { Confidence } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
-import type { Source } from '../values/value.js';
-import { reachesDistinctivePath } from './bound-project.js';
+import type { Source, TypeConfidence } from '../values/value.js';
+import { isBoundProject, reachesDistinctivePath } from './bound-project.js';
 import { describeRequest, type RequestTarget } from './describe.js';
 import type { HttpRequest } from './http-request.js';
 
@@ -53,7 +53,8 @@ export function confidenceOf(context: Context, source: Source): Belief {
 }
 
 function beliefInOrigin(context: Context, source: Source): Belief {
-  if (source.kind === 'type') return { confidence: source.confidence, evidence: [source.evidence] };
+  if (source.kind === 'type')
+    return { confidence: confidenceInType(context, source.confidence), evidence: [source.evidence] };
   const targets = describeRequest(context, source.request).filter((target) => target.owner !== 'foreign');
   const beliefs = targets.map((target) => beliefIn(context, source.request, target));
   const best = beliefs.sort((a, b) => order(b.confidence) - order(a.confidence))[0];
@@ -62,6 +63,25 @@ function beliefInOrigin(context: Context, source: Source): Belief {
   return operation
     ? { ...best, evidence: [`returned by ${operation.method} ${operation.path}`, ...best.evidence] }
     : best;
+}
+
+function confidenceInType(context: Context, confidence: TypeConfidence): Confidence {
+  if (typeof confidence === 'string') return confidence;
+  if ('as' in confidence) return confidenceOf(context, confidence.as).confidence;
+  return isBoundProject(context, confidence.shapeIn) ? 'likely' : 'possible';
+}
+
+/**
+ * How well a source is proven by itself, to choose between several while the requests of the project are still being collected: higher is
+ * better.
+ */
+export function strengthOf(context: Context, source: Source): number {
+  if (source.kind === 'request') {
+    return describeRequest(context, source.request).some(({ owner }) => owner === 'ours') ? 2 : 0;
+  }
+  const { confidence } = source;
+  if (typeof confidence === 'string') return order(confidence);
+  return 'as' in confidence ? strengthOf(context, confidence.as) : 0;
 }
 
 /** Rank of a confidence: higher is surer. */

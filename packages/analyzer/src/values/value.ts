@@ -43,8 +43,13 @@ export interface HolePart {
 export type TextPart = LiteralPart | HolePart;
 
 /** Why a value is believed to be the service's. */
+/**
+ * How sure a declared type models a resource: as configuration says, as the value that stands there is of the service, or, known by its
+ * shape, as its project is bound. The last two are asked for at the end, since they need all requests of the project.
+ */
+export type TypeConfidence = Confidence | { as: Source } | { shapeIn: SourceModule };
 export type Source = (
-  { kind: 'request'; request: HttpRequest } | { kind: 'type'; confidence: Confidence; evidence: string }
+  { kind: 'request'; request: HttpRequest } | { kind: 'type'; confidence: TypeConfidence; evidence: string }
 ) & {
   /** Fields on the way from there that the schedule only infers: `EventSet.events`. */
   assumed?: readonly string[];

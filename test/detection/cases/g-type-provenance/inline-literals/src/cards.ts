@@ -18,3 +18,9 @@ export async function ids(): Promise<number[]> {
   const { events } = (await response.json()) as { events: Array<{ id: number; type: string }> }; // finds: event-id
   return events.map(({ id }: { id: number }) => id); // finds: event-id, event-id
 }
+export async function oneOrMany(): Promise<string[]> {
+  const response = await fetch(`${BASE}/cards`);
+  const found = (await response.json()) as { sub_type?: string }[] | { sub_type?: string }; // finds: card-sub-type, card-sub-type
+  const cards = Array.isArray(found) ? found : [found];
+  return cards.map((card) => card.sub_type ?? ''); // finds: card-sub-type
+}

@@ -1,0 +1,3 @@
+import Doors from '@acme/doors';
+
+export const doors = new Doors();

@@ -159,7 +159,10 @@ describe('the report for people', () => {
     expect(stdout).toContain('automatic: ');
     expect(stdout).toContain('2 findings in 1 file (1 file looked at): 2 sunset, 0 closing, 0 announced.');
     expect(stdout).toContain('The gate fails: 2 findings.');
-    expect(stdout.trimEnd().split('\n').at(-1)).toBe('Next: npx curfew migrate --as-of 2025-01-01');
+    expect(stdout.trimEnd().split('\n').slice(-2)).toEqual([
+      'Next: npx curfew migrate --as-of 2025-01-01',
+      'Exit code 1: 2 findings fail the gate.',
+    ]);
   });
 
   it('has colours when FORCE_COLOR asks for them and NO_COLOR does not forbid them', () => {

@@ -20,13 +20,15 @@ export interface ReportedFinding {
   file: string;
   start: Position;
   end: Position;
+  /** `[start, end)` in UTF-16 units of `text`. */
+  span: readonly [start: number, end: number];
   message: string;
   replacement: string;
   evidence: string[];
   fingerprint: string;
   plans: Plan[];
   failsGate: boolean;
-  /** Text of the file without BOM, for the code frame. */
+  /** Text of the file without BOM. */
   text: string;
 }
 
@@ -76,6 +78,7 @@ export function describeFindings(
       file,
       start,
       end: positionAt(lines, span[1]),
+      span,
       message: finding.message,
       replacement: finding.replacement,
       evidence: [...evidence],

@@ -91,7 +91,12 @@ ${EXIT_CODES}`,
     .option('--only <ids>', 'only these deprecations: id,id', collect)
     .option('--all', 'also show what is merely possible, and URLs in requests and documents; neither fails the gate')
     .option('--types', TYPES_HELP)
-    .option('--format <format>', 'pretty or json', 'pretty')
+    .option(
+      '--format <format>',
+      'pretty (default), json, sarif, junit, github, gitlab, markdown, agent or rdjson; may be given several times',
+      collect,
+    )
+    .option('--output <file>', 'write to a file: FORMAT=FILE, or FILE for the only format', collect)
     .addHelpText(
       'after',
       `
@@ -99,7 +104,8 @@ Examples:
   npx curfew check src
   npx curfew check --within 60d
   npx curfew check --as-of 2025-11-30 --only card-assignment
-  npx curfew check --format json > curfew.json
+  npx curfew check --format json --output curfew.json
+  npx curfew check --format pretty --format sarif --output sarif=curfew.sarif
 ${EXIT_CODES}`,
     )
     .action(async (paths: string[], flags: CheckFlags) => {

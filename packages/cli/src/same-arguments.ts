@@ -5,10 +5,13 @@ export function sameArguments(
   paths: readonly string[],
   flags: SettingFlags & { only?: string[]; types?: boolean },
 ): string[] {
-  const { asOf, schedule, config, only, types } = flags;
+  const { only } = flags;
+  return [...paths, ...(only === undefined ? [] : ['--only', only.join(',')]), ...settingArguments(flags)];
+}
+
+/** Of these, the arguments that do not choose files or ids. */
+export function settingArguments({ asOf, schedule, config, types }: SettingFlags & { types?: boolean }): string[] {
   return [
-    ...paths,
-    ...(only === undefined ? [] : ['--only', only.join(',')]),
     ...(types === true ? ['--types'] : []),
     ...(asOf === undefined ? [] : ['--as-of', asOf]),
     ...(schedule === undefined ? [] : ['--schedule', schedule]),

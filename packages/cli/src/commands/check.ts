@@ -1,47 +1,47 @@
 import { analyseProject } from '../analyse-project.js';
-import { exitCodeOf } from '../exit-code.js';
-import { chooseFormat } from '../formats.js';
 import { openCandidates } from '../open-candidates.js';
 import { withProgress } from '../progress.js';
 import { withTypes } from '../project-types.js';
-import { checkToJson, jsonText } from '../report-json.js';
-import { checkToText } from '../report-pretty.js';
+import { resolveOutputs } from '../report-formats/outputs.js';
+import { writeReports } from '../report-formats/write-reports.js';
 import { parseWithin, resolveOnly, resolvePaths, resolveSetting, type SettingFlags } from '../resolve-options.js';
 import { scanText } from '../scan-text.js';
-import { sameArguments } from '../same-arguments.js';
-import { outColors, type Terminal } from '../terminal.js';
+import { sameArguments, settingArguments } from '../same-arguments.js';
+import type { Terminal } from '../terminal.js';
+import { verdictOf } from '../verdict.js';
 
 /** Flags of `curfew check`. */
 export interface CheckFlags extends SettingFlags {
   within?: string;
   only?: string[];
   all?: boolean;
-  format?: string;
+  format?: string[];
+  output?: string[];
   types?: boolean;
 }
 
 /** The gate: reports findings and returns the exit code. Throws `UsageError` for wrong use. */
 export async function check(paths: readonly string[], flags: CheckFlags, terminal: Terminal): Promise<number> {
-  const format = chooseFormat(flags.format, ['pretty', 'json']);
   const within = flags.within === undefined ? undefined : parseWithin(flags.within);
   const resolved = resolveSetting(flags, terminal);
   // Advice must outlive the time for which the gate stands.
   const setting = { ...resolved, horizon: Math.max(resolved.horizon, within ?? 0) };
   const only = resolveOnly(flags.only, setting.schedule);
   const where = resolvePaths(paths, setting.cwd);
+  const outputs = resolveOutputs(flags.format, flags.output, setting.cwd);
   const report = await withProgress('Looking for deprecated API surface', terminal, async () => {
     const candidates = openCandidates(setting, where);
     const known = flags.types === true ? await withTypes(candidates, setting.cwd) : candidates;
     const inTexts = flags.all === true ? scanText(where, setting, known.project) : [];
     return analyseProject(known, setting, { only, all: flags.all, within }, inTexts);
   });
-  const text =
-    format === 'json'
-      ? jsonText(checkToJson(report, setting))
-      : checkToText(report, { setting, colors: outColors(terminal), sameArguments: sameArguments(paths, flags) });
-  terminal.out(text);
-  return exitCodeOf({
-    failing: report.findings.filter((finding) => finding.failsGate).length,
-    unread: report.unread.length,
-  });
+  const verdict = verdictOf(report);
+  const facts = {
+    setting,
+    verdict,
+    sameArguments: sameArguments(paths, flags),
+    settingArguments: settingArguments(flags),
+  };
+  await writeReports(outputs, report, facts, terminal);
+  return verdict.exitCode;
 }

@@ -15,6 +15,7 @@ export function reportedFinding(overrides: Partial<ReportedFinding> = {}): Repor
     file: 'src/a.ts',
     start: { line: 2, column: 11 },
     end: { line: 2, column: 19 },
+    span: [23, 31],
     message: 'Card.sub_type is gone since the end of 2024-12-31.',
     replacement: 'Use Card.format_name.',
     evidence: ['base URL https://api.access.example'],

@@ -26,10 +26,10 @@ export function createServer(state: ServerState, onFault: (error: unknown) => vo
   return app;
 }
 
-/** Every request says that its content is JSON, also one without a body (section 1). */
+/** Bodies are JSON and nothing else; every request says so, also one without a body (section 1). */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text.trim() === '') done(null, undefined);
     else void parse(request, text, done);

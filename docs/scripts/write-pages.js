@@ -1,9 +1,10 @@
-// Writes what is made from the schedule: docs/deprecations/<id>.md and the table of the README. npm run docs
+// Writes what is made from the schedule: docs/deprecations/<id>.md, the table of the README and that of docs/emulator.md. npm run docs
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundledSchedule } from '@curfew/schedule';
 import { deprecationPage } from './deprecation-page.js';
 import { withDeprecationTable } from './deprecation-table.js';
+import { withEmulatorTable } from './emulator-table.js';
 import { formatMarkdown } from './format-markdown.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -13,4 +14,6 @@ for (const deprecation of bundledSchedule().deprecations) {
 }
 const readme = path.join(root, 'README.md');
 writeFileSync(readme, await formatMarkdown(withDeprecationTable(readFileSync(readme, 'utf8'))));
-console.log(`Wrote ${bundledSchedule().deprecations.length} pages and the table of the README.`);
+const emulator = path.join(root, 'docs/emulator.md');
+writeFileSync(emulator, await formatMarkdown(withEmulatorTable(readFileSync(emulator, 'utf8'))));
+console.log(`Wrote ${bundledSchedule().deprecations.length} pages, and the tables of the README and of the emulator.`);

@@ -4,6 +4,7 @@ import { bundledSchedule, parseSchedule } from '@curfew/schedule';
 import { expect, test } from 'vitest';
 import { deprecationPage } from '../../docs/scripts/deprecation-page.js';
 import { withDeprecationTable } from '../../docs/scripts/deprecation-table.js';
+import { withEmulatorTable } from '../../docs/scripts/emulator-table.js';
 import { formatMarkdown } from '../../docs/scripts/format-markdown.js';
 
 const root = join(import.meta.dirname, '../..');
@@ -20,6 +21,12 @@ test('the table of the README lists what the schedule lists', async () => {
   const readme = read('README.md');
   expect(await formatMarkdown(withDeprecationTable(readme))).toBe(readme);
   expect(readme.match(/\(docs\/deprecations\/[a-z-]+\.md\)/g)).toHaveLength(bundledSchedule().deprecations.length);
+});
+
+test('the page of the emulator lists its operations and choices', async () => {
+  const page = read('docs/emulator.md');
+  expect(await formatMarkdown(withEmulatorTable(page))).toBe(page);
+  expect(page).toContain('`PATCH /card_assignments/{id}`');
 });
 
 test('the schedule that the guide shows is valid', () => {

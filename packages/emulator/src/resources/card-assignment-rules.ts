@@ -63,15 +63,24 @@ export function deassignCard(call: EmulatedCall, card: CardRecord, style: Assign
  * @throws {Refusal} 409 when the card is not assigned, 400 when a field has another shape
  */
 export function changePin(call: EmulatedCall, card: CardRecord, body: Readonly<Record<string, unknown>>): void {
-  const { two_factor_pin: pin, send_two_factor_pin_notification: notify } = body;
+  const { pin, notify } = pinSettings(body);
   if (pin === undefined && notify === undefined) return;
   const assignment = assignmentOf(call.store, card);
   if (!assignment) throw conflict(`Card ${card.id} is not assigned: it cannot have a two-factor PIN.`);
+  if (pin === null) delete assignment.two_factor_pin;
+  else if (pin !== undefined) assignment.two_factor_pin = pin;
+  if (notify !== undefined) assignment.send_two_factor_pin_notification = notify;
+}
+
+/**
+ * What a body says about the two-factor PIN: null clears it.
+ * @throws {Refusal} 400 when a field has another shape
+ */
+export function pinSettings(body: Readonly<Record<string, unknown>>): { pin?: string | null; notify?: boolean } {
+  const { two_factor_pin: pin, send_two_factor_pin_notification: notify } = body;
   if (pin !== undefined && pin !== null && (typeof pin !== 'string' || !/^\d+$/.test(pin)))
     throw badRequest('The field two_factor_pin must be a text of digits, or null.');
   if (notify !== undefined && typeof notify !== 'boolean')
     throw badRequest('The field send_two_factor_pin_notification must be true or false.');
-  if (pin === null) delete assignment.two_factor_pin;
-  else if (pin !== undefined) assignment.two_factor_pin = pin;
-  if (notify !== undefined) assignment.send_two_factor_pin_notification = notify;
+  return { ...(pin !== undefined && { pin }), ...(notify !== undefined && { notify }) };
 }

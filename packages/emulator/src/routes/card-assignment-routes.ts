@@ -8,11 +8,12 @@ import {
   assignmentsOfUser,
   changePin,
   deassignCard,
+  pinSettings,
 } from '../resources/card-assignment-rules.js';
 import { cardOfPath, cardsOf, fullCard, isActivated } from '../resources/cards.js';
 import { fullMember, memberOfPath, membersOf, userInOrganization } from '../resources/members.js';
 import { nextInstant, withId } from '../resources/store.js';
-import { badRequest, conflict, notFound } from '../server/refusal.js';
+import { conflict, notFound } from '../server/refusal.js';
 
 const BODY_OF_ASSIGN = 'The body is `{ "user_id": … }` or `{ "member_id": … }`; the answer is the card.';
 const BODY_OF_MEMBER_VARIANT = 'The body is `{ "card_id": … }`; the answer is the member.';
@@ -84,7 +85,7 @@ export const cardAssignmentRoutes: Readonly<Record<string, EmulatedOperation>> =
       const user = userOfBody(call);
       // With a PIN that is refused nothing is assigned.
       if (assignmentOf(call.store, card)) throw conflict(`Card ${card.id} is assigned already.`);
-      requirePinShape(call.body);
+      pinSettings(call.body);
       const assignment = assignCard(call, card, user);
       changePin(call, card, call.body);
       return { resource: 'CardAssignment', body: fullAssignment(call, assignment) };
@@ -162,11 +163,6 @@ function assignmentOfPath(call: EmulatedCall): { card: CardRecord; assignment: C
   const card = withId(call.store.cards, assignment?.card_id);
   if (!assignment || !card) throw notFound(`card assignment with the id ${JSON.stringify(text)}`);
   return { card, assignment };
-}
-
-function requirePinShape({ two_factor_pin: pin }: Readonly<Record<string, unknown>>): void {
-  if (pin !== undefined && pin !== null && (typeof pin !== 'string' || !/^\d+$/.test(pin)))
-    throw badRequest('The field two_factor_pin must be a text of digits, or null.');
 }
 
 function fullAssignment({ store }: EmulatedCall, assignment: CardAssignmentRecord): FullObject {

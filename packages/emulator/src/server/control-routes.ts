@@ -1,6 +1,6 @@
 import { DayError, daysLeft, type Deprecation, parseDay, sunsetOf } from '@curfew/schedule';
 import type { FastifyInstance } from 'fastify';
-import { docsPath } from '../deprecations/docs-path.js';
+import { DOCS_PATH } from '../deprecations/docs-path.js';
 import { badRequest, notFound } from './refusal.js';
 import type { ServerState } from './server-state.js';
 
@@ -18,7 +18,7 @@ export function addControlRoutes(app: FastifyInstance, state: ServerState): void
     service: state.schedule.service.name,
     revision: state.schedule.revision,
     ...dayBody(),
-    deprecations: docsPath('').replace(/\/$/, ''),
+    deprecations: DOCS_PATH,
   }));
   app.get('/__emulator/as-of', dayBody);
   app.route({
@@ -40,8 +40,8 @@ export function addControlRoutes(app: FastifyInstance, state: ServerState): void
     state.reset();
     return dayBody();
   });
-  app.get(docsPath('').replace(/\/$/, ''), () => state.schedule.deprecations.map(describe));
-  app.get('/__emulator/deprecations/:id', ({ params }) => {
+  app.get(DOCS_PATH, () => state.schedule.deprecations.map(describe));
+  app.get(`${DOCS_PATH}/:id`, ({ params }) => {
     const { id } = params as { id: string };
     const deprecation = state.schedule.deprecations.find((one) => one.id === id);
     if (!deprecation) throw notFound(`deprecation ${JSON.stringify(id)}`);

@@ -1,7 +1,8 @@
-import { createAnalysis, type SourceModule } from '@curfew/analyzer';
+import { createAnalysis, type Match, type SourceModule } from '@curfew/analyzer';
 import { analyzerSettings, suppliedFacts, type Unread } from '@curfew/project';
 import { judgeWithPlan } from '@curfew/rewrite';
 import { describeFindings, type PlannedFinding, type ReportedFinding } from './describe-finding.js';
+import type { LeftMarker } from './left-markers.js';
 import { type Candidates, unreadForReport } from './open-candidates.js';
 import type { Setting } from './resolve-options.js';
 import { messageOf } from './usage-error.js';
@@ -22,12 +23,16 @@ export interface ProjectReport {
   files: number;
   findings: ReportedFinding[];
   unread: Unread[];
+  /** Markers left, where they were asked for. */
+  markers?: LeftMarker[];
 }
 
 /** A report, and the modules that it speaks of. */
 export interface ProjectAnalysis extends ProjectReport {
   /** Those of the candidates whose analysis came to its end. */
   analysed: SourceModule[];
+  /** All matches in them, whatever the selection. */
+  matches: Match[];
 }
 
 const CUT = 'too entangled to be analysed to the end; findings may be missing';
@@ -55,6 +60,7 @@ export function analyseProject(
   const planned = inTexts.filter(({ finding }) => isWanted(finding.match, setting, selection));
   const unread = [...candidates.unread];
   const analysed: SourceModule[] = [];
+  const matches: Match[] = [];
   for (const module of candidates.modules) {
     try {
       const siblings = analysis.matchesIn(module);
@@ -65,13 +71,14 @@ export function analyseProject(
         if (judged) planned.push(judged);
       }
       analysed.push(module);
+      matches.push(...siblings);
       if (analysis.isCut(module)) unread.push({ file: module.file, reason: CUT });
     } catch (error) {
       unread.push({ file: module.file, reason: `the analysis failed: ${messageOf(error)}` });
     }
   }
   const findings = describeFindings(planned, setting, selection.within);
-  return { files: candidates.files, findings, unread: unreadForReport(unread, setting.cwd), analysed };
+  return { files: candidates.files, findings, unread: unreadForReport(unread, setting.cwd), analysed, matches };
 }
 
 /** Whether flags and configuration let a match be reported. */

@@ -18,6 +18,10 @@ export interface ReportedFinding {
   class: PlanClass;
   /** Relative to the working directory, with `/`. */
   file: string;
+  /** Absolute. */
+  path: string;
+  /** Where it begins in the text without BOM, in UTF-16 units. */
+  offset: number;
   start: Position;
   end: Position;
   /** `[start, end)` in UTF-16 units of `text`. */
@@ -76,6 +80,8 @@ export function describeFindings(
       confidence,
       class: planClass,
       file,
+      path: module.file,
+      offset: span[0],
       start,
       end: positionAt(lines, span[1]),
       span,

@@ -30,7 +30,7 @@ export function gitStateOf(files: readonly string[]): GitState {
   const filesOfRoot = new Map<string, string[]>();
   for (const file of files) {
     const folder = path.dirname(file);
-    if (!rootOfFolder.has(folder)) rootOfFolder.set(folder, rootOf(folder));
+    if (!rootOfFolder.has(folder)) rootOfFolder.set(folder, repositoryOf(folder));
     const root = rootOfFolder.get(folder);
     if (root === undefined) state.outside.push(file);
     else filesOfRoot.set(root, [...(filesOfRoot.get(root) ?? []), file]);
@@ -39,7 +39,8 @@ export function gitStateOf(files: readonly string[]): GitState {
   return state;
 }
 
-function rootOf(folder: string): string | undefined {
+/** Root of the repository that a folder lies in; undefined where there is none. Throws `Error` when git cannot answer. */
+export function repositoryOf(folder: string): string | undefined {
   const answer = git(folder, ['rev-parse', '--show-toplevel']);
   if (answer.ok) return answer.stdout.replace(/\n$/, '');
   if (typeof answer.stderr !== 'string' || answer.stderr === '' || answer.stderr.includes('not a git repository'))

@@ -1,8 +1,9 @@
-import { createAnalysis } from '@curfew/analyzer';
+import { createAnalysis, type Match, type SourceModule } from '@curfew/analyzer';
 import { analyzerSettings, parseModule, suppliedFacts } from '@curfew/project';
 import { migrate, type MigrateResult } from '@curfew/rewrite';
 import { analyseProject, isWanted, type ProjectReport } from './analyse-project.js';
 import { describeFindings, type ReportedFinding } from './describe-finding.js';
+import { markProject } from './mark-project.js';
 import type { Candidates } from './open-candidates.js';
 import { relativePath } from './relative-path.js';
 import type { Setting } from './resolve-options.js';
@@ -12,6 +13,12 @@ import type { ChangedText } from './unified-diff.js';
 export interface Wanted {
   only?: ReadonlySet<string> | undefined;
   apply: 'automatic' | 'review';
+  /** Mark what is left to do by hand. Markers of what is fixed are removed in any case. */
+  markers?: boolean | undefined;
+  /** What earlier steps have proven; this one adds to it. */
+  proven?: Set<string>;
+  /** Which findings to rewrite; absent: all. `start` is the offset at which one begins in the text before the run. */
+  accepts?: ((match: Match, start: number) => boolean) | undefined;
 }
 
 /** A file whose text changes. */
@@ -30,6 +37,8 @@ export interface Migration {
   left: ProjectReport;
   /** Findings now, before anything is written. */
   now: ReportedFinding[];
+  /** All matches now, whatever was asked for. */
+  matches: Match[];
 }
 
 /** Plans and applies rewrites to the candidates in memory. */
@@ -38,24 +47,25 @@ export function migrateProject(candidates: Candidates, setting: Setting, wanted:
   const { project, types } = candidates;
   const settings = analyzerSettings(config);
   const now = analyseProject(candidates, setting, { only: wanted.only });
+  const ids = idsWanted(setting, wanted.only);
   const result = migrate({
     schedule,
     modules: now.analysed,
     analyse: () => createAnalysis({ schedule, settings, host: project, ...(types && { types }) }),
-    reparse: (file, text) => {
-      const parsed = parseModule(file, text);
-      return 'reason' in parsed ? parsed.reason : parsed;
-    },
+    reparse: parseText,
     adopt: (module) => {
       project.adopt(module);
       types?.adopt(module);
     },
-    only: idsWanted(setting, wanted.only),
+    only: ids,
     asOf,
     horizon,
     apply: wanted.apply,
     supplied: suppliedFacts(config),
+    ...(wanted.proven && { proven: wanted.proven }),
+    ...(wanted.accepts && { accepts: wanted.accepts }),
   });
+  markProject(result, candidates, { ids, add: wanted.markers === true, reparse: parseText });
   const failed = result.failed.map(({ file, reason }) => ({ file: relativePath(setting.cwd, file), reason }));
   return {
     rewritten: result.changed.map((change) => asOnDisk(change, candidates, setting)),
@@ -65,7 +75,14 @@ export function migrateProject(candidates: Candidates, setting: Setting, wanted:
       unread: [...now.unread, ...failed].toSorted((a, b) => (a.file < b.file ? -1 : 1)),
     },
     now: now.findings,
+    matches: now.matches,
   };
+}
+
+/** Parses a text; a string says why it cannot be. */
+export function parseText(file: string, text: string): SourceModule | string {
+  const parsed = parseModule(file, text);
+  return 'reason' in parsed ? parsed.reason : parsed;
 }
 
 /** Ids to move away from: those asked for, without the ones that configuration turns off. */

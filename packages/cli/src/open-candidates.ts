@@ -11,6 +11,8 @@ export interface Candidates {
   project: Project;
   /** Files looked at. */
   files: number;
+  /** Their absolute paths. */
+  paths: readonly string[];
   modules: SourceModule[];
   unread: Unread[];
   /** Type information, where it was asked for. */
@@ -20,8 +22,10 @@ export interface Candidates {
 /**
  * Discovers the files under the paths, searches each for the tokens of the schedule and parses those with a hit.
  * Throws `UsageError` where there is no file to look at: an empty gate would always be green.
+ *
+ * @param mark files that hold this text are opened too
  */
-export function openCandidates(setting: Setting, paths: readonly string[]): Candidates {
+export function openCandidates(setting: Setting, paths: readonly string[], mark?: string): Candidates {
   const { cwd, schedule, config } = setting;
   const ignore = config.ignore ?? [];
   const { files, skipped, setAside } = asUsage(() => discoverFiles(paths, { cwd, ignore }));
@@ -43,7 +47,7 @@ export function openCandidates(setting: Setting, paths: readonly string[]): Cand
       unread.push(source);
       continue;
     }
-    if (source.text.search(pattern) === -1) continue;
+    if (source.text.search(pattern) === -1 && !(mark !== undefined && source.text.includes(mark))) continue;
     const opened = project.open(file);
     if ('reason' in opened) {
       unread.push(opened);
@@ -56,7 +60,7 @@ export function openCandidates(setting: Setting, paths: readonly string[]): Cand
     });
     if (part) unread.push({ file, reason: part.reason });
   }
-  return { project, files: files.length, modules, unread };
+  return { project, files: files.length, paths: files, modules, unread };
 }
 
 /** Whether a file that was set aside holds one of the tokens; one that cannot be searched may hold any. */

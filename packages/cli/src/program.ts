@@ -91,6 +91,7 @@ ${EXIT_CODES}`,
     .option('--only <ids>', 'only these deprecations: id,id', collect)
     .option('--all', 'also show what is merely possible, and URLs in requests and documents; neither fails the gate')
     .option('--types', TYPES_HELP)
+    .option('--fail-on-markers', 'also list the markers that migrate --markers left, and fail while there are any')
     .option(
       '--format <format>',
       'pretty (default), json, sarif, junit, github, gitlab, markdown, agent or rdjson; may be given several times',
@@ -120,9 +121,17 @@ ${EXIT_CODES}`,
     )
     .argument('[paths...]', 'files and folders (default: the working directory)')
     .option('--write', 'write the files')
+    .option('--interactive', 'ask about each rewrite, with its diff, and write those picked')
+    .option('--commit', 'write, and make one git commit for each deprecation')
+    .option('--undo', 'bring back what the last run wrote, where it was not touched since; stands alone')
     .option('--review', 'also apply rewrites that a person must check')
+    .option('--markers', 'leave a comment "TODO(curfew <id>): ..." where something is left to do by hand')
     .option('--only <ids>', 'only these deprecations: id,id', collect)
     .option('--allow-dirty', 'write also to files with changes that are not committed')
+    .option(
+      '--format-with <formatter>',
+      'format the files that were written: auto (Prettier, Biome, dprint or oxfmt, as the project has it), off, or a command that takes file names (default: off)',
+    )
     .option('--types', TYPES_HELP)
     .option('--format <format>', 'pretty or json', 'pretty')
     .addHelpText(
@@ -132,8 +141,13 @@ Examples:
   npx curfew migrate src                     see what would change
   npx curfew migrate > curfew.patch          keep it as a patch for git apply
   npx curfew migrate --write --only event-id
-  npx curfew migrate --write --review
+  npx curfew migrate --write --review --markers
+  npx curfew migrate --interactive           pick one by one
+  npx curfew migrate --commit --format-with auto
+  npx curfew migrate --undo                  as before the last run
 
+Files with changes that are not committed are refused, so that git can bring each of them back.
+Markers are removed by any later run that finds their place fixed.
 The exit code is that of check for what is on disk afterwards.
 ${EXIT_CODES}`,
     )

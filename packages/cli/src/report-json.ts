@@ -4,6 +4,7 @@ import type { PlanClass } from '@curfew/rewrite';
 import type { Day, Phase, TargetKind } from '@curfew/schedule';
 import type { ProjectReport } from './analyse-project.js';
 import type { ReportedFinding } from './describe-finding.js';
+import type { LeftMarker } from './left-markers.js';
 import type { Setting } from './resolve-options.js';
 import { tool } from './tool.js';
 
@@ -50,6 +51,8 @@ export interface JsonReport extends JsonHead {
   summary: JsonSummary;
   findings: JsonFinding[];
   unread: Unread[];
+  /** Markers left; only with `--fail-on-markers`. */
+  markers?: LeftMarker[];
 }
 
 /** The report of `curfew migrate --format json`. */
@@ -116,6 +119,7 @@ export function checkToJson(report: ProjectReport, setting: Setting): JsonReport
     summary: summaryOf(report),
     findings: report.findings.map(jsonFinding),
     unread: report.unread,
+    ...(report.markers && { markers: report.markers }),
   };
 }
 

@@ -1,7 +1,9 @@
 import { counted } from './count-text.js';
+import type { LostEvidence } from './lost-evidence.js';
 import type { Migration } from './migrate-project.js';
 import { planLines, sharedNotes } from './plan-text.js';
 import { headline, unreadText } from './report-pretty.js';
+import { relativePath } from './relative-path.js';
 import type { Setting } from './resolve-options.js';
 import { shellWords } from './shell-words.js';
 import { type Colors, printable } from './terminal.js';
@@ -44,4 +46,24 @@ export function previewNotice(migration: Migration, sameArguments: readonly stri
   if (length === 0) return 'There is nothing to rewrite.\n';
   const command = shellWords(['npx', 'curfew', 'migrate', '--write', ...sameArguments]);
   return `\n${counted(length, 'file')} would change; nothing was written. To write: ${colors.bold(command)}\n`;
+}
+
+/** Says that the next run will believe less, and the configuration that keeps what this one knew. */
+export function lostText(lost: LostEvidence, { config, cwd }: Setting, isWritten: boolean, colors: Colors): string {
+  const { findings, ids, paths, clients } = lost;
+  const proof = paths.length === 0 ? 'what was rewritten' : paths.join(' and ');
+  const entries =
+    clients.length > 0
+      ? { clients: clients.map(({ module, export: name }) => ({ module, export: name })) }
+      : { baseUrls: ['https://the-base-url-of-the-service'] };
+  const file = config.source === undefined ? 'curfew.config.json' : relativePath(cwd, config.source);
+  return [
+    '',
+    colors.yellow(
+      `${counted(findings, 'finding')} of ${ids.join(', ')} will no longer be reported: only ${proof} proved that the client is the service's, and ${isWritten ? 'that is' : 'that would be'} rewritten.`,
+    ),
+    `To keep them in sight, add this to ${printable(file)}:`,
+    colors.bold(JSON.stringify(entries, null, 2)),
+    '',
+  ].join('\n');
 }

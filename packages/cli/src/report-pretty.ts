@@ -4,6 +4,7 @@ import type { ProjectReport } from './analyse-project.js';
 import { codeFrame } from './code-frame.js';
 import { counted } from './count-text.js';
 import type { ReportedFinding } from './describe-finding.js';
+import { markersText } from './left-markers.js';
 import { phaseColor, phaseOrder, phaseText } from './phase-text.js';
 import { planLines, sharedNotes } from './plan-text.js';
 import { summaryOf } from './report-json.js';
@@ -31,6 +32,7 @@ export function checkToText(report: ProjectReport, context: PrettyContext): stri
   const groups = groupByDeprecation(report.findings, context.setting);
   const parts = [headline(context.setting, colors), ...groups.map((group) => groupText(group, context))];
   if (report.unread.length > 0) parts.push(unreadText(report.unread, 'analysed', colors));
+  if (report.markers) parts.push(markersText(report.markers, context.setting, colors).trimEnd());
   parts.push(summaryText(report, context));
   return `${parts.join('\n\n')}\n`;
 }

@@ -9,6 +9,8 @@ export interface Terminal {
   out: (text: string) => void;
   /** Writes to standard error: progress and notices. */
   err: (text: string) => void;
+  /** Whether a person can answer. */
+  inIsTerminal?: boolean;
   outIsTerminal: boolean;
   errIsTerminal: boolean;
   /** Width of standard error; absent or 0 where it is no terminal, or one that does not say. */
@@ -30,6 +32,7 @@ export function processTerminal(): Terminal {
     now: () => new Date(),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
+    inIsTerminal: isTerminal(process.stdin),
     outIsTerminal: isTerminal(process.stdout),
     errIsTerminal: isTerminal(process.stderr),
     errColumns: process.stderr.columns,

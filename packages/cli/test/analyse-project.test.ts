@@ -26,6 +26,7 @@ it('takes a file whose analysis fails for unread, and goes on', () => {
   expect(analyseProject(openCandidates(setting, ['.']), setting, {})).toEqual({
     files: 3,
     findings: [],
+    matches: [],
     analysed: [],
     unread: [
       { file: 'a.ts', reason: 'the analysis failed: no idea what const is' },

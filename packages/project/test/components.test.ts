@@ -78,6 +78,7 @@ describe('Svelte', () => {
     ['{#await a.b}{a.c}{:then d}{d.e}{:catch f}{f.g}{/await}', ['a.b', 'a.c', 'd.e', 'f.g']],
     ['{#await a.b then d}{d.e}{/await}{#key a.f}{a.g}{/key}', ['a.b', 'd.e', 'a.f', 'a.g']],
     ['{#snippet row(a)}{a.b}{/snippet}', ['a.b']],
+    ['{#if a.b}{/* one */ a.c}{ // two\n a.d}{/if}', ['a.b', 'a.c', 'a.d']],
     ["<p>it's {'}'}{`}${a.b}`}{(/}/).test(a.c)}</p>", ['a.b', '(/}/).test', 'a.c']],
     ['<style>p { a: b.c }</style><!-- {a.d} -->{a.e}', ['a.e']],
   ])('reads %s', (text, expected) => {

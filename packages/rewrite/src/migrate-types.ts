@@ -1,4 +1,4 @@
-import type { Analysis, Finding, SourceModule } from '@curfew/analyzer';
+import type { Analysis, Finding, Match, SourceModule } from '@curfew/analyzer';
 import type { Day, Schedule } from '@curfew/schedule';
 import type { Plan, SuppliedFacts } from './plan-types.js';
 
@@ -19,6 +19,13 @@ export interface MigrateOptions {
   /** `review`: also apply plans of class `review`. */
   apply: 'automatic' | 'review';
   supplied?: SuppliedFacts;
+  /**
+   * What earlier runs over the same files have proven to be the service's; this run adds to it. For runs in steps: a rewrite may
+   * take the very path away that bound a client to the service.
+   */
+  proven?: Set<string>;
+  /** Whether to rewrite a finding; absent: every one. `original`: where it begins in the text before all passes. */
+  accepts?(match: Match, original: number): boolean;
 }
 
 export interface MigrateResult {

@@ -26,7 +26,7 @@ export function migrate(options: MigrateOptions): MigrateResult {
   const files = new MigratedFiles(options);
   let visited = files.current();
   const remaining = new Map<string, MigrateResult['remaining']>();
-  const proven = new Set<string>();
+  const proven = options.proven ?? new Set<string>();
   const cut = new Set<string>();
   for (let pass = 1; ; pass += 1) {
     const { choices, open } = planAll(options, files, visited, { proven, cut });
@@ -69,6 +69,8 @@ function planAll(
       for (const { finding, plans } of judged) {
         // Nothing proves that a possible match is the service's: no edit for it.
         if (finding.match.confidence === 'possible') continue;
+        const { match } = finding;
+        if (options.accepts?.(match, files.originalOffset(module.file, match.span[0])) === false) continue;
         const plan = plans.find((candidate) => isWanted(candidate, options.apply));
         if (plan?.edits.every((edit) => files.mayChange(edit.file))) choices.push({ id: finding.match.id, plan });
       }
@@ -123,7 +125,7 @@ function applyPass(options: MigrateOptions, files: MigratedFiles, choices: reado
     if (!before || !files.mayChange(file)) continue;
     const after = rewritten(options, before, edits);
     if (typeof after === 'string') files.fail(file, after);
-    else files.accept(after);
+    else files.accept(after, edits);
   }
   for (const { id, plan } of applied) for (const { file } of plan.edits) files.note(file, id, plan.title);
 }

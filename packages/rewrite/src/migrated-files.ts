@@ -1,5 +1,6 @@
 import type { SourceModule } from '@curfew/analyzer';
 import type { MigrateOptions, MigrateResult } from './migrate-types.js';
+import type { Edit } from './plan-types.js';
 
 interface FileState {
   original: SourceModule;
@@ -8,6 +9,8 @@ interface FileState {
   titles: Set<string>;
   /** Files that one plan changed together with this one. */
   linked: Set<string>;
+  /** The edits of each pass so far. */
+  passes: (readonly Edit[])[];
   failure?: string;
 }
 
@@ -23,7 +26,7 @@ export class MigratedFiles {
     this.#states = new Map(
       options.modules.map((module) => [
         module.file,
-        { original: module, module, ids: new Set(), titles: new Set(), linked: new Set() },
+        { original: module, module, ids: new Set(), titles: new Set(), linked: new Set(), passes: [] },
       ]),
     );
   }
@@ -52,11 +55,18 @@ export class MigratedFiles {
     for (const file of files) for (const other of files) if (file !== other) this.#states.get(file)?.linked.add(other);
   }
 
-  accept(module: SourceModule): void {
+  /** @param edits what led to the module from the text before */
+  accept(module: SourceModule, edits: readonly Edit[]): void {
     const state = this.#states.get(module.file);
     if (!state) return;
     state.module = module;
+    state.passes.push(edits);
     this.#adopt(module);
+  }
+
+  /** Where the character at an offset of the text as it is stood at first; of a new text, where that begins. */
+  originalOffset(file: string, offset: number): number {
+    return (this.#states.get(file)?.passes ?? []).reduceRight(offsetBefore, offset);
   }
 
   note(file: string, id: string, title: string): void {
@@ -72,6 +82,7 @@ export class MigratedFiles {
     state.failure = reason;
     if (state.module !== state.original) {
       state.module = state.original;
+      state.passes = [];
       this.#adopt(state.original);
     }
     for (const other of state.linked) this.fail(other, `left as it was with ${file}: ${reason}`);
@@ -98,4 +109,14 @@ export class MigratedFiles {
   #sorted(): FileState[] {
     return [...this.#states.values()].sort((a, b) => (a.original.file < b.original.file ? -1 : 1));
   }
+}
+
+function offsetBefore(offset: number, edits: readonly Edit[]): number {
+  let shift = 0;
+  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    if (offset < start + shift) break;
+    if (offset < start + shift + text.length) return start;
+    shift += text.length - (end - start);
+  }
+  return offset - shift;
 }

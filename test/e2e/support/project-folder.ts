@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-type Fixture = 'gone' | 'current' | 'unparsable' | 'possible' | 'weather' | 'components' | 'texts';
+type Fixture =
+  'by-hand' | 'only-proof' | 'gone' | 'current' | 'unparsable' | 'possible' | 'weather' | 'components' | 'texts';
 
 /** A copy of a fixture for the running test, outside every git repository; gone afterwards. */
 export function projectFolder(fixture: Fixture): string {

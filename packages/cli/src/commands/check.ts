@@ -1,4 +1,5 @@
-import { analyseProject } from '../analyse-project.js';
+import { analyseProject, type ProjectReport } from '../analyse-project.js';
+import { leftMarkers, markersText } from '../left-markers.js';
 import { openCandidates } from '../open-candidates.js';
 import { withProgress } from '../progress.js';
 import { withTypes } from '../project-types.js';
@@ -7,7 +8,7 @@ import { writeReports } from '../report-formats/write-reports.js';
 import { parseWithin, resolveOnly, resolvePaths, resolveSetting, type SettingFlags } from '../resolve-options.js';
 import { scanText } from '../scan-text.js';
 import { sameArguments, settingArguments } from '../same-arguments.js';
-import type { Terminal } from '../terminal.js';
+import { errColors, type Terminal } from '../terminal.js';
 import { verdictOf } from '../verdict.js';
 
 /** Flags of `curfew check`. */
@@ -15,6 +16,7 @@ export interface CheckFlags extends SettingFlags {
   within?: string;
   only?: string[];
   all?: boolean;
+  failOnMarkers?: boolean;
   format?: string[];
   output?: string[];
   types?: boolean;
@@ -29,11 +31,12 @@ export async function check(paths: readonly string[], flags: CheckFlags, termina
   const only = resolveOnly(flags.only, setting.schedule);
   const where = resolvePaths(paths, setting.cwd);
   const outputs = resolveOutputs(flags.format, flags.output, setting.cwd);
-  const report = await withProgress('Looking for deprecated API surface', terminal, async () => {
+  const report: ProjectReport = await withProgress('Looking for deprecated API surface', terminal, async () => {
     const candidates = openCandidates(setting, where);
     const known = flags.types === true ? await withTypes(candidates, setting.cwd) : candidates;
     const inTexts = flags.all === true ? scanText(where, setting, known.project) : [];
-    return analyseProject(known, setting, { only, all: flags.all, within }, inTexts);
+    const analysed = analyseProject(known, setting, { only, all: flags.all, within }, inTexts);
+    return flags.failOnMarkers === true ? { ...analysed, markers: leftMarkers(known, setting, only) } : analysed;
   });
   const verdict = verdictOf(report);
   const facts = {
@@ -43,5 +46,8 @@ export async function check(paths: readonly string[], flags: CheckFlags, termina
     settingArguments: settingArguments(flags),
   };
   await writeReports(outputs, report, facts, terminal);
+  // The pretty report has them; of the formats for machines, only JSON has a place for them.
+  if (report.markers && !outputs.some(({ format, file }) => format === 'pretty' && file === undefined))
+    terminal.err(markersText(report.markers, setting, errColors(terminal)));
   return verdict.exitCode;
 }

@@ -1,95 +1,179 @@
+import type { Unread } from '@curfew/project';
+import { MARKER_START } from '@curfew/rewrite';
+import { todayInUtc } from '@curfew/schedule';
+import { analyseProject } from '../analyse-project.js';
+import { askInTerminal } from '../ask-in-terminal.js';
+import { commitProblem } from '../commit-step.js';
 import { exitCodeOf } from '../exit-code.js';
+import { parseFormatWith } from '../format-files.js';
 import { chooseFormat } from '../formats.js';
-import { gitStateOf } from '../git-guard.js';
-import { type Migration, migrateProject, type Rewritten } from '../migrate-project.js';
-import { openCandidates } from '../open-candidates.js';
+import { guardFiles } from '../guard-files.js';
+import { lostEvidence } from '../lost-evidence.js';
+import { type Migration, migrateProject, type Wanted } from '../migrate-project.js';
+import { planOnce, planSteps, writeSteps } from '../migrate-steps.js';
+import { type Candidates, openCandidates } from '../open-candidates.js';
+import { pickFindings, planToOffer } from '../pick-findings.js';
 import { withProgress } from '../progress.js';
 import { withTypes } from '../project-types.js';
 import { jsonText, migrationToJson } from '../report-json.js';
-import { leftText, previewNotice, writtenText } from '../report-migration.js';
-import { resolveOnly, resolvePaths, resolveSetting, type SettingFlags } from '../resolve-options.js';
+import { leftText, lostText, previewNotice, writtenText } from '../report-migration.js';
+import { resolveOnly, resolvePaths, resolveSetting, type Setting, type SettingFlags } from '../resolve-options.js';
+import { journalFolder } from '../run-journal.js';
 import { sameArguments } from '../same-arguments.js';
+import { shellWords } from '../shell-words.js';
 import { errColors, outColors, printable, type Terminal } from '../terminal.js';
 import { colorDiff, unifiedDiff } from '../unified-diff.js';
-import { asUsage, UsageError } from '../usage-error.js';
-import { writeSource } from '../write-source.js';
+import { UsageError } from '../usage-error.js';
+import { beginRun } from '../write-run.js';
+import { undo } from './undo.js';
 
 /** Flags of `curfew migrate`. */
 export interface MigrateFlags extends SettingFlags {
   write?: boolean;
   review?: boolean;
+  markers?: boolean;
+  interactive?: boolean;
+  commit?: boolean;
+  undo?: boolean;
   only?: string[];
   allowDirty?: boolean;
+  formatWith?: string;
   format?: string;
   types?: boolean;
 }
 
 /**
- * Shows the rewrites as a unified diff, or applies them with `--write`. Returns the exit code that `check` would give for
- * what is on disk afterwards. Throws `UsageError` for wrong use, also for files that git could not bring back.
+ * Shows the rewrites as a unified diff, or applies them. Returns the exit code that `check` would give for what is on disk
+ * afterwards. Throws `UsageError` for wrong use, also for files that git could not bring back.
+ *
+ * @param askWith makes what asks a person (`--interactive`)
  */
-export async function migrate(paths: readonly string[], flags: MigrateFlags, terminal: Terminal): Promise<number> {
+export async function migrate(
+  paths: readonly string[],
+  flags: MigrateFlags,
+  terminal: Terminal,
+  askWith: typeof askInTerminal = askInTerminal,
+): Promise<number> {
+  if (flags.undo === true) return undoAlone(paths, flags, terminal);
   const format = chooseFormat(flags.format, ['pretty', 'json']);
+  const formatWith = parseFormatWith(flags.formatWith);
+  checkFlags(paths, flags, format, terminal);
   const setting = resolveSetting(flags, terminal);
   const only = resolveOnly(flags.only, setting.schedule);
   const where = resolvePaths(paths, setting.cwd);
-  const apply = flags.review === true ? 'review' : 'automatic';
-  const migration = await withProgress('Planning rewrites', terminal, async () => {
-    const candidates = openCandidates(setting, where);
-    const known = flags.types === true ? await withTypes(candidates, setting.cwd) : candidates;
-    return migrateProject(known, setting, { only, apply });
-  });
-  const written = flags.write === true;
-  if (written) {
-    if (flags.allowDirty !== true) guard(migration.rewritten, terminal);
-    writeAll(migration);
+  const open = async (): Promise<Candidates> => {
+    const candidates = openCandidates(setting, where, MARKER_START);
+    return flags.types === true ? await withTypes(candidates, setting.cwd) : candidates;
+  };
+  const wanted: Wanted = { only, apply: flags.review === true ? 'review' : 'automatic', markers: flags.markers };
+  const isWritten = writes(flags);
+  const candidates = await withProgress('Planning rewrites', terminal, open);
+  const picked =
+    flags.interactive === true ? await pick(candidates, setting, wanted, flags, terminal, askWith) : wanted;
+  const plan = flags.commit === true ? planSteps : planOnce;
+  const { steps, migration, proven } = await withProgress('Planning rewrites', terminal, () =>
+    Promise.resolve(plan(candidates, setting, picked)),
+  );
+  const lost = migration.rewritten.length === 0 ? undefined : lostEvidence(migration.matches, candidates, setting);
+  if (isWritten && migration.rewritten.length > 0) {
+    const files = migration.rewritten.map((change) => change.path);
+    // What was picked was guarded before the first question.
+    if (flags.allowDirty !== true && flags.interactive !== true) guardFiles(files, setting.cwd, terminal);
+    const problem = flags.commit === true ? commitProblem(files) : undefined;
+    if (problem !== undefined) throw new UsageError(`Nothing was written: ${problem}.`);
+    const failed = await writeSteps(steps, {
+      run: beginRun(journalFolder(setting.cwd), todayInUtc(terminal.now())),
+      format: formatWith,
+      cwd: setting.cwd,
+      again: async ({ id }) =>
+        migrateProject(await open(), setting, { ...wanted, only: new Set([id]), proven: new Set(proven) }).rewritten,
+      warn: (text) => {
+        terminal.err(`${errColors(terminal).yellow('warning:')} ${printable(text)}\n`);
+      },
+      say: (text) => {
+        terminal.err(`${text}\n`);
+      },
+    });
+    noteFailures(migration, failed);
   }
-  if (format === 'json') terminal.out(jsonText(migrationToJson(migration.left, migration.rewritten, written, setting)));
-  else if (written) terminal.out(writtenText(migration, setting, outColors(terminal)));
+  const colors = outColors(terminal);
+  if (format === 'json')
+    terminal.out(jsonText(migrationToJson(migration.left, migration.rewritten, isWritten, setting)));
+  else if (isWritten) terminal.out(writtenText(migration, setting, colors));
   else {
-    const colors = outColors(terminal);
     for (const change of migration.rewritten) terminal.out(colorDiff(unifiedDiff(change), colors));
-    const notices = errColors(terminal);
-    terminal.err(leftText(migration, setting, notices));
-    terminal.err(
-      previewNotice(migration, [...(apply === 'review' ? ['--review'] : []), ...sameArguments(paths, flags)], notices),
-    );
+    terminal.err(leftText(migration, setting, errColors(terminal)));
+    terminal.err(previewNotice(migration, ownArguments(paths, flags), errColors(terminal)));
   }
-  const onDisk = written ? migration.left.findings : migration.now;
+  if (lost) terminal.err(lostText(lost, setting, isWritten, errColors(terminal)));
+  const onDisk = isWritten ? migration.left.findings : migration.now;
   const failing = onDisk.filter((finding) => finding.failsGate).length;
   return exitCodeOf({ failing, unread: migration.left.unread.length });
 }
 
-/** Refuses to write what git could not bring back; only the files that would be written count. */
-function guard(rewritten: readonly Rewritten[], terminal: Terminal): void {
-  if (rewritten.length === 0) return;
-  const { dirty, outside } = asUsage(() => gitStateOf(rewritten.map((change) => change.path)));
-  if (dirty.length > 0) {
-    const names = rewritten
-      .filter((change) => dirty.includes(change.path))
-      .map((change) => `  ${printable(change.file)}`);
-    throw new UsageError(
-      `Nothing was written: git has no copy of the changes in\n${names.join('\n')}\nCommit or stash them first, or pass --allow-dirty.`,
-    );
-  }
-  if (outside.length > 0) {
-    terminal.err(
-      `${outside.length} of the files to write are in no git repository: keep a copy if you want to go back.\n`,
-    );
-  }
+function writes({ write, commit, interactive }: MigrateFlags): boolean {
+  return write === true || commit === true || interactive === true;
 }
 
-/** Writes the files; one that cannot be written joins the unread with the reason, keeps its findings, and the others go on. */
-function writeAll(migration: Migration): void {
+/** Flags of this command that another run needs too. */
+function ownArguments(paths: readonly string[], flags: MigrateFlags): string[] {
+  const own = [...(flags.review === true ? ['--review'] : []), ...(flags.markers === true ? ['--markers'] : [])];
+  return [...own, ...sameArguments(paths, flags)];
+}
+
+function undoAlone(paths: readonly string[], flags: MigrateFlags, terminal: Terminal): number {
+  const others = Object.entries(flags).filter(
+    ([name, value]) => !['undo', 'format'].includes(name) && value !== undefined,
+  );
+  if (paths.length > 0 || others.length > 0 || flags.format === 'json')
+    throw new UsageError(
+      '--undo stands alone: it brings back all files of the last run. Write: npx curfew migrate --undo',
+    );
+  return undo(terminal);
+}
+
+function checkFlags(paths: readonly string[], flags: MigrateFlags, format: string, terminal: Terminal): void {
+  if (flags.commit === true && flags.interactive === true)
+    throw new UsageError('--commit and --interactive do not go together: pick first, then commit what was written.');
+  if (flags.commit === true && flags.allowDirty === true)
+    throw new UsageError('--commit takes no --allow-dirty: changes of yours would become part of its commits.');
+  if (flags.formatWith !== undefined && !writes(flags))
+    throw new UsageError('--format-with formats what was written: add --write.');
+  if (flags.interactive !== true) return;
+  if (format === 'json') throw new UsageError('--interactive prints for people; leave --format json out.');
+  if (terminal.inIsTerminal === true && terminal.outIsTerminal) return;
+  const command = shellWords(['npx', 'curfew', 'migrate', '--write', ...ownArguments(paths, flags)]);
+  throw new UsageError(`--interactive needs a terminal to ask on. To apply the rewrites without questions: ${command}`);
+}
+
+/** Asks about each rewrite; the git guard comes first, for no answer should be in vain. */
+async function pick(
+  candidates: Candidates,
+  setting: Setting,
+  wanted: Wanted,
+  flags: MigrateFlags,
+  terminal: Terminal,
+  askWith: typeof askInTerminal,
+): Promise<Wanted> {
+  const { findings } = analyseProject(candidates, setting, { only: wanted.only });
+  const files = new Set(findings.flatMap((finding) => planToOffer(finding)?.edits.map(({ file }) => file) ?? []));
+  if (flags.allowDirty !== true) guardFiles([...files], setting.cwd, terminal);
+  const ask = askWith(terminal, candidates.project, setting.cwd);
+  const accepted = await pickFindings(findings, wanted.apply === 'review', ask);
+  const keys = new Set(accepted.map(({ id, path, offset }) => keyOf(id, path, offset)));
+  return { ...wanted, apply: 'review', accepts: ({ id, module }, start) => keys.has(keyOf(id, module.file, start)) };
+}
+
+function keyOf(id: string, file: string, offset: number): string {
+  return `${id}\n${file}\n${offset}`;
+}
+
+/** A file that could not be written joins the unread with the reason, and keeps its findings. */
+function noteFailures(migration: Migration, failures: readonly Unread[]): void {
+  if (failures.length === 0) return;
   const { left, now } = migration;
-  const failed = new Set<string>();
-  for (const { path, file, before, after } of migration.rewritten) {
-    const reason = writeSource(path, before, after);
-    if (reason === undefined) continue;
-    failed.add(file);
-    left.unread.push({ file, reason });
-  }
-  if (failed.size === 0) return;
+  const failed = new Set(failures.map(({ file }) => file));
+  left.unread.push(...failures);
   migration.rewritten = migration.rewritten.filter(({ file }) => !failed.has(file));
   left.findings = [
     ...left.findings.filter(({ file }) => !failed.has(file)),

@@ -13,6 +13,8 @@ export function reportedFinding(overrides: Partial<ReportedFinding> = {}): Repor
     confidence: 'certain',
     class: 'automatic',
     file: 'src/a.ts',
+    path: '/project/src/a.ts',
+    offset: 23,
     start: { line: 2, column: 11 },
     end: { line: 2, column: 19 },
     span: [23, 31],

@@ -70,7 +70,7 @@ const writeMarkup = (
 
   const block = (open: number, end: number): void => {
     const span = (from: number): Span => ({ start: from, end });
-    const head = /^\{\s*([#:/@]?)\s*((?:else if|[a-z]+)?)\s*/.exec(text.slice(open, end)) ?? [''];
+    const head = /^\{\s*([#:@]|\/(?![*/])|)\s*((?:else if|[a-z]+)?)\s*/.exec(text.slice(open, end)) ?? [''];
     const [whole, sign, word = ''] = head;
     const rest = open + whole.length;
     if (sign === undefined || sign === '') {

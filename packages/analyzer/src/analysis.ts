@@ -1,4 +1,5 @@
 /** An analysis of one project: the matches of each module, also those that other modules decide. */
+import { answerPlace } from './answer-place.js';
 import type { Analysis, AnalysisOptions, AnyNode, Match, SourceModule } from './contracts.js';
 import { detectFieldNames } from './detect/field-names.js';
 import { matchList } from './detect/match-list.js';
@@ -35,6 +36,8 @@ export function createAnalysis(options: AnalysisOptions): Analysis {
       stringOf: (node, module) => literalString(node) ?? plainText(asked(context, node, module)),
       isNameFree,
       initializerOf,
+      answerOf: (call, module) => answerPlace(asked(context, call, module)),
+      calledFunction: (call, module) => calledFunction(context, call, module),
     },
   };
 }
@@ -42,6 +45,15 @@ export function createAnalysis(options: AnalysisOptions): Analysis {
 function asked(context: Context, node: AnyNode, module: SourceModule): Value {
   refill(context);
   return context.evaluate(node, module, undefined);
+}
+
+function calledFunction(
+  context: Context,
+  call: AnyNode,
+  module: SourceModule,
+): { module: SourceModule; node: AnyNode } | undefined {
+  const value = call.type === 'CallExpression' ? asked(context, call.callee, module) : undefined;
+  return value?.kind === 'function' ? { module: value.module, node: value.node } : undefined;
 }
 
 function matchesIn(context: Context, module: SourceModule, possible: boolean): Match[] {

@@ -158,6 +158,8 @@ export interface RequestSite {
   method: string | undefined;
   /** Where the method is written: a verb member (`.post`), a string (`'POST'`) or nowhere (the default). */
   methodSite?: { module: SourceModule; node: AnyNode; form: 'verb' | 'string' };
+  /** The function of the library decides the method: no option changes it (`get` of axios under any name). */
+  isMethodFixed?: boolean;
   /** Query object, body object, options object, where they are literals in the source. */
   query?: { module: SourceModule; node: AnyNode };
   body?: { module: SourceModule; node: AnyNode };
@@ -242,6 +244,10 @@ export interface Analysis {
   readonly facts: AnalysisFacts;
 }
 
+/** Where the value of a call has the decoded body: it is the body, a member holds it, or a method decodes it (`below`: of that member). */
+export type AnswerPlace =
+  { kind: 'body' } | { kind: 'member'; name: string } | { kind: 'method'; name: string; below?: string };
+
 /** Questions a rewrite asks. */
 export interface AnalysisFacts {
   parentOf(node: AnyNode, module: SourceModule): AnyNode | undefined;
@@ -251,4 +257,8 @@ export interface AnalysisFacts {
   isNameFree(name: string, node: AnyNode, module: SourceModule): boolean;
   /** Where the variable used at this identifier is initialised, when it is a `const` with one. */
   initializerOf(identifier: AnyNode, module: SourceModule): AnyNode | undefined;
+  /** Of a call that sends a request, once its promise is fulfilled; undefined where it is not seen. */
+  answerOf(call: AnyNode, module: SourceModule): AnswerPlace | undefined;
+  /** The function of the project that a call calls. */
+  calledFunction(call: AnyNode, module: SourceModule): { module: SourceModule; node: AnyNode } | undefined;
 }

@@ -5,7 +5,7 @@ import { planFields } from './kinds/fields.js';
 import { planMove } from './kinds/move.js';
 import { planNone, planResource } from './kinds/no-successor.js';
 import { planRename } from './kinds/rename.js';
-import { planSequence } from './kinds/sequence.js';
+import { planSequence } from './kinds/sequence/plan-sequence.js';
 import { manual } from './plan-building.js';
 import type { Plan, PlanContext, Planner } from './plan-types.js';
 import { staysInParts } from './component-parts.js';

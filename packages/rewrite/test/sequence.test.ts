@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstPlan } from './support/analysis.js';
+import { firstPlan, withAllPlans } from './support/analysis.js';
 
 const sets = { ids: ['event-sets'] };
 
@@ -57,10 +57,55 @@ describe('GET /events', () => {
     });
   });
 
-  it('becomes two calls with a client that wraps the body', () => {
-    const before = "const { body } = await client.get('events', { searchParams });\nuse(body);\n";
-    expect(firstPlan(before, { ...sets, library: 'got' }).text).toBe(
-      "const { body: eventSet } = await client.post('event_sets', { searchParams });\nconst { body: { events: body } } = await client.get(`event_sets/${eventSet.id}`, { searchParams });\nuse(body);\n",
+  it.each([
+    [
+      'an answer that is passed on',
+      "async function f() {\n  return store(await api.get('/events'));\n}\n",
+      "async function f() {\n  const { data: eventSet } = await api.post('/event_sets');\n  return store(await api.get(`/event_sets/${eventSet.id}`).then((response) => ({ ...response, data: response.data.events })));\n}\n",
+    ],
+    [
+      'a chain of promises',
+      "api.get('/events').then((r) => r.data);\n",
+      "api\n  .post('/event_sets')\n  .then(({ data: eventSet }) => api.get(`/event_sets/${eventSet.id}`))\n  .then((r) => r.data.events);\n",
+    ],
+    [
+      'a promise that is kept',
+      "const p = api.get('/events');\n",
+      "const p = api\n  .post('/event_sets')\n  .then(({ data: eventSet }) => api.get(`/event_sets/${eventSet.id}`))\n  .then((response) => ({ ...response, data: response.data.events }));\n",
+    ],
+    [
+      'a part of a condition',
+      "if (x && (await api.get('/events')).data.length > 0) y();\n",
+      "if (x && (await api\n  .post('/event_sets')\n  .then(({ data: eventSet }) => api.get(`/event_sets/${eventSet.id}`))).data.events.length > 0) y();\n",
+    ],
+    [
+      'an arrow without a block',
+      "const f = async () => (await api.get('/events')).data;\n",
+      "const f = async () => {\n  const { data: eventSet } = await api.post('/event_sets');\n  return (await api.get(`/event_sets/${eventSet.id}`)).data.events;\n};\n",
+    ],
+    [
+      'an arrow that gives an object',
+      "const f = async () => ({ rows: (await api.get('/events')).data });\n",
+      "const f = async () => {\n  const { data: eventSet } = await api.post('/event_sets');\n  return { rows: (await api.get(`/event_sets/${eventSet.id}`)).data.events };\n};\n",
+    ],
+    [
+      'a query that is added to the path',
+      "const { data } = await api.get('/events?limit=' + limit);\n",
+      "const { data: eventSet } = await api.post('/event_sets?limit=' + limit);\nconst { data: { events: data } } = await api.get(`/event_sets/${eventSet.id}`);\n",
+    ],
+    [
+      'an `else if`',
+      "if (a) b();\nelse if ((await api.get('/events')).data.length) c();\n",
+      "if (a) b();\nelse if ((await api\n  .post('/event_sets')\n  .then(({ data: eventSet }) => api.get(`/event_sets/${eventSet.id}`))).data.events.length) c();\n",
+    ],
+  ])('becomes two calls in %s', (_form, before, after) => {
+    expect(firstPlan(before, sets)).toMatchObject({ class: 'review', text: after });
+  });
+
+  it('takes a name of its own for each of two calls in a function', () => {
+    const before = "const a = (await api.get('/events')).data;\nconst b = (await api.get('/events')).data;\n";
+    expect(withAllPlans(before, sets)).toBe(
+      "const { data: eventSet } = await api.post('/event_sets');\nconst a = (await api.get(`/event_sets/${eventSet.id}`)).data.events;\nconst { data: eventSet2 } = await api.post('/event_sets');\nconst b = (await api.get(`/event_sets/${eventSet2.id}`)).data.events;\n",
     );
   });
 
@@ -71,12 +116,10 @@ describe('GET /events', () => {
   });
 
   it.each([
-    ['an answer that is passed on', "async function f() {\n  return fetch2(await api.get('/events'));\n}", 'not seen'],
-    ['a chain of promises', "api.get('/events').then((r) => r.data);", 'chain of promises'],
-    ['a call that is not awaited', "const p = api.get('/events');", 'not awaited'],
+    ['an answer that is passed on undecoded', "const load = () => fetch('/events');", 'passed on as it is'],
     ['a table', "const PATHS = { events: '/events' };", 'stands apart'],
-    ['a part of a condition', "if (x && (await api.get('/events'))) y();", 'only in part'],
-    ['an arrow without a block', "const f = async () => await api.get('/events');", 'only in part'],
+    ['a hook', "const { data } = useSWR('/events', fetcher);", '`useSWR` is a hook that makes one request'],
+    ['a callback', "api.get('/events', (error, events) => {});", 'handed to a callback'],
   ])('is for a person in %s', (_form, before, reason) => {
     const plan = firstPlan(before, sets);
     expect(plan).toMatchObject({ class: 'manual', text: before });

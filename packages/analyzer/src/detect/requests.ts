@@ -1,6 +1,6 @@
 /** What a request uses: deprecated endpoints, query parameters, identifiers, body fields and values. */
 import { spellings, type Operation } from '@curfew/schedule';
-import type { AnyNode, RequestSite } from '../contracts.js';
+import type { AnyNode, RequestSite, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { isParameter } from '../requests/match-operation.js';
 import { describeRequest, type RequestTarget } from '../requests/describe.js';
@@ -8,6 +8,7 @@ import { assuming, beliefIn, type Belief } from '../requests/confidence.js';
 import { goesElsewhere } from '../requests/foreign-paths.js';
 import type { HttpRequest } from '../requests/http-request.js';
 import type { Entry } from '../schedule-index.js';
+import { contains } from '../syntax/nodes.js';
 import { alternatives, type Place, type Value } from '../values/value.js';
 import { detectIdentifier } from './identifiers.js';
 import type { MatchList } from './match-list.js';
@@ -26,7 +27,7 @@ export function detectRequest(context: Context, request: HttpRequest, list: Matc
     const belief = beliefIn(context, request, target);
     const endpoints = context.index.endpointTargets.get(operation.id) ?? [];
     const site = requestSite(request);
-    for (const entry of endpoints) addPath(entry, target, site, belief, list);
+    for (const entry of endpoints) addPath(entry, request, target, belief, list);
     for (const entry of context.index.identifierTargets.get(operation.id) ?? []) {
       const index = parameterIndex(operation.path, entry.target.parameter);
       const segment = target.reading.segments[index];
@@ -43,8 +44,9 @@ function parameterIndex(path: string, name: string): number {
   return named >= 0 ? named : segments.findIndex(isParameter);
 }
 
-function addPath(entry: Entry, target: RequestTarget, site: RequestSite, belief: Belief, list: MatchList): void {
-  const anchor = pathAnchor(target) ?? anchorAtCall(site);
+function addPath(entry: Entry, request: HttpRequest, target: RequestTarget, belief: Belief, list: MatchList): void {
+  const anchor = pathAnchor(target) ?? anchorAtCall(requestSite(request));
+  const site = requestSite(request, anchor);
   list.add({
     entry,
     module: anchor.module,
@@ -56,11 +58,12 @@ function addPath(entry: Entry, target: RequestTarget, site: RequestSite, belief:
   });
 }
 
-/** The call of a request as rewrites see it. */
-function requestSite(request: HttpRequest): RequestSite {
+/** The call of a request as rewrites see it: the innermost one around the text of its path, else the outermost. */
+function requestSite(request: HttpRequest, path?: { module: SourceModule; node: AnyNode }): RequestSite {
   let place: Place = request.sink;
-  while (place.frame && !place.frame.outermost) place = place.frame.call;
-  const { value, site } = request.method;
+  const holdsPath = (): boolean => path?.module === place.module && contains(place.node, path.node);
+  while (!holdsPath() && place.frame && !place.frame.outermost) place = place.frame.call;
+  const { value, site, fixed } = request.method;
   return {
     module: place.module,
     call: place.node,
@@ -68,6 +71,7 @@ function requestSite(request: HttpRequest): RequestSite {
     library: request.library.name,
     method: value,
     ...(site ? { methodSite: site } : {}),
+    ...(fixed ? { isMethodFixed: true } : {}),
     ...literal('query', request.query),
     ...literal('body', request.body),
     ...literal('options', request.options ? [request.options] : []),

@@ -300,7 +300,7 @@ function methodOf(form: CallForm, read: Read, { node, module }: Place): MethodFa
     const callee = node.type === 'CallExpression' ? node.callee : undefined;
     const site =
       callee?.type === 'MemberExpression' ? { module, node: callee.property, form: 'verb' as const } : undefined;
-    return { value: form.method.fixed, ...(site ? { site } : {}) };
+    return { value: form.method.fixed, fixed: true, ...(site ? { site } : {}) };
   }
   let known = true;
   for (const path of form.method.at) {

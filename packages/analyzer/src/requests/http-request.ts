@@ -6,6 +6,8 @@ import type { ClientValue, Place, Value } from '../values/value.js';
 export interface MethodFact {
   /** Upper case; undefined when it is written but not known. */
   value: string | undefined;
+  /** The function that is called decides it. */
+  fixed?: true;
   /** The methods it may be, where they are known. */
   among?: readonly string[];
   /** The texts of those methods, as they are written. */

@@ -16,6 +16,9 @@ export const facts: AnalysisFacts = {
   isNameFree: (name, _node, module) =>
     !nodesOf(module).some((node) => node.type === 'Identifier' && node.name === name),
   initializerOf,
+  // Where an answer has its body, and what a wrapper does, is for the tests with the analyzer.
+  answerOf: () => undefined,
+  calledFunction: () => undefined,
 };
 
 function initializerOf(identifier: AnyNode, module: SourceModule): AnyNode | undefined {

@@ -1,0 +1,258 @@
+/** Puts the two calls where the one was. */
+import type { AnswerPlace, AnyNode, SourceModule } from '@curfew/analyzer';
+import type { Edit } from '../../plan-types.js';
+import type { Situation } from '../../situation.js';
+import { endOfLineAt } from '../../text/file-style.js';
+import { indentUnit, usesSemicolons } from '../../text/layout.js';
+import {
+  hasComment,
+  indentAt,
+  insertAt,
+  isFirstOnLine,
+  isSamePlace,
+  lineStart,
+  replaceRange,
+  sourceOf,
+  spanOf,
+  withParentheses,
+} from '../../text/source-text.js';
+import { castFor, type ReadChange } from './answer.js';
+import { operatorImports } from './operator-imports.js';
+import { freeName } from './names.js';
+import { sourceWith, type TwoCalls } from './two-calls.js';
+import type { WrittenCall } from './written-call.js';
+
+export interface Parts {
+  situation: Situation;
+  written: WrittenCall;
+  calls: TwoCalls;
+  answer: AnswerPlace;
+  reads: ReadChange;
+  /** Of what the first call creates. */
+  name: string;
+  /** The field that names it. */
+  idField: string;
+  edits: Edit[];
+}
+
+/** `const eventSet = await client.post(…);` in front of the statement. */
+export function asStatement(parts: Parts, statement: AnyNode): Edit[] {
+  const { written, calls, reads } = parts;
+  const { module } = written;
+  const { text } = module;
+  const { start, end } = spanOf(statement);
+  const newLine = isFirstOnLine(text, start) ? endOfLineAt(text, start) + indentAt(text, start) : ' ';
+  const isClosed = text.charAt(end - 1) === ';' || (text.charAt(end - 1) === '}' && usesSemicolons(module));
+  const semicolon = newLine === ' ' || isClosed ? ';' : '';
+  return merged([
+    insertAt(module, start, creation(parts) + semicolon + newLine),
+    ...calls.edits,
+    ...reads.edits,
+    ...behind(parts),
+  ]);
+}
+
+/** `async () => await …` -> a block that begins with the first call and returns what the arrow function gave. */
+export function asArrowBlock(
+  parts: Parts,
+  arrow: Extract<AnyNode, { type: 'ArrowFunctionExpression' }>,
+): Edit[] | string {
+  const { written, calls, reads } = parts;
+  const { module } = written;
+  const { text } = module;
+  const body = spanOf(arrow.body);
+  const sign = text.lastIndexOf('=>', body.start) + 2;
+  const outer = withParentheses(module, arrow.body, { start: sign, end: spanOf(arrow).end });
+  if (hasComment(text.slice(sign, body.start)) || hasComment(text.slice(body.end, outer.end)))
+    return asChain(parts, written.whole);
+  const outside = endOfLineAt(text, sign) + indentAt(text, spanOf(arrow).start);
+  const inside = outside + indentUnit(module);
+  const end = usesSemicolons(module) ? ';' : '';
+  return merged([
+    replaceRange(module, { start: sign, end: body.start }, ` {${inside}${creation(parts)}${end}${inside}return `),
+    ...calls.edits,
+    ...reads.edits,
+    ...behind(parts),
+    replaceRange(module, { start: body.end, end: outer.end }, `${end}${outside}}`),
+  ]);
+}
+
+/** `client.post(…).then((eventSet) => client.get(…))`. */
+export function asChain(parts: Parts, whole: AnyNode): Edit[] {
+  const { situation, written, calls, answer, reads, name } = parts;
+  const { module, call } = written;
+  const { text } = module;
+  const { start, end } = spanOf(whole);
+  const isOneLine = !/[\r\n]/.test(sourceOf(module, whole));
+  const body = isOneLine ? arrowBodyOnItsLine(parts, whole) : undefined;
+  const list = isOneLine ? listOnOneLine(parts, whole) : undefined;
+  const step = indentUnit(module);
+  const base = lineAfter(parts, start) + (body || list ? step : '');
+  const newLine = base + step;
+  const decoding: string[] = [];
+  if (answer.kind === 'method') {
+    const response = freeName('response', call, situation);
+    const decoder = [response, ...(answer.below === undefined ? [] : [answer.below]), `${answer.name}()`].join('.');
+    decoding.push(`.then((${response}) => ${decoder})`);
+  }
+  const parameter = answer.kind === 'member' ? `{ ${answer.name}: ${name} }` : name;
+  const unit = sourceWith(written, whole, calls.edits);
+  const second = isOneLine ? unit : unit.replace(/\s*[\r\n]\s*(?=\??\.)/g, '');
+  const links = [...decoding, `.then((${parameter}) => ${second})`, ...(reads.then === undefined ? [] : [reads.then])];
+  const created = sourceWith(written, written.unit, [
+    ...calls.create,
+    ...(isOneLine ? linksOf(written).map((position) => insertAt(module, position, newLine)) : []),
+  ]);
+  const rest = /^\??\.\w[^\r\n]*/.exec(text.slice(end))?.[0];
+  const follows = rest !== undefined && !/[{([]$/.test(rest) ? newLine : '';
+  return merged([
+    replaceRange(
+      module,
+      { start: body ?? start, end },
+      (body === undefined ? '' : base) +
+        wrapped(written, created) +
+        links.map((link) => newLine + link).join('') +
+        follows,
+    ),
+    ...(list ? onLines(module, list, base) : []),
+    ...reads.edits,
+  ]);
+}
+
+/** Where the calls of the chain begin at a dot, so that each can have a line of its own. */
+function linksOf({ unit }: WrittenCall): number[] {
+  const links: number[] = [];
+  for (let at: AnyNode = unit; at.type === 'CallExpression' && at.callee.type === 'MemberExpression';) {
+    if (!at.callee.computed) links.push(spanOf(at.callee.object).end);
+    at = at.callee.object;
+  }
+  return links;
+}
+
+/** Position behind the `=>` of an arrow function whose body begins with a call, on the same line. */
+function arrowBodyOnItsLine({ situation, written }: Parts, whole: AnyNode): number | undefined {
+  const { module } = written;
+  const { text } = module;
+  const { start } = spanOf(whole);
+  let at = whole;
+  for (;;) {
+    const parent = situation.context.facts.parentOf(at, module);
+    if (!parent) return undefined;
+    if (parent.type === 'ArrowFunctionExpression') {
+      const sign = text.lastIndexOf('=>', start) + 2;
+      return isSamePlace(parent.body, at) && /^[ \t]*$/.test(text.slice(sign, start)) ? sign : undefined;
+    }
+    if (spanOf(parent).start !== start) return undefined;
+    at = parent;
+  }
+}
+
+type List = Extract<AnyNode, { type: 'ArrayExpression' }>;
+
+/** The list that holds a call, where it stands on one line. */
+function listOnOneLine({ situation, written }: Parts, whole: AnyNode): List | undefined {
+  const parent = situation.context.facts.parentOf(whole, written.module);
+  if (parent?.type !== 'ArrayExpression' || parent.elements.some((element) => element === null)) return undefined;
+  const text = sourceOf(written.module, parent);
+  return /[\r\n]/.test(text) || hasComment(text.replaceAll('://', '')) ? undefined : parent;
+}
+
+/** Each element of a list on a line of its own. */
+function onLines(module: SourceModule, list: List, newLine: string): Edit[] {
+  const elements = list.elements.filter((element) => element !== null);
+  const outside = newLine.slice(0, newLine.length - indentUnit(module).length);
+  const { start, end } = spanOf(list);
+  const last = elements.at(-1);
+  return [
+    ...elements.map((element, index) => {
+      const before = elements[index - 1];
+      const from = before ? spanOf(before).end : start + 1;
+      return replaceRange(module, { start: from, end: spanOf(element).start }, before ? `,${newLine}` : newLine);
+    }),
+    ...(last ? [replaceRange(module, { start: spanOf(last).end, end: end - 1 }, `,${outside}`)] : []),
+  ];
+}
+
+/** `http.post(…).pipe(switchMap((eventSet) => http.get(…)))`, in front of what the pipe has already. */
+export function asObservable(parts: Parts): Edit[] | string {
+  const { situation, written, calls, answer, reads, name } = parts;
+  const { module, unit } = written;
+  const { text } = module;
+  const { start, end } = spanOf(unit);
+  const change = reads.then?.replace(/^\.then\(/, 'map(');
+  const imports = operatorImports(situation, module, written.call, [
+    'switchMap',
+    ...(change === undefined ? [] : ['map']),
+  ]);
+  if (typeof imports === 'string') return imports;
+  const parameter = answer.kind === 'member' ? `{ ${answer.name}: ${name} }` : name;
+  const operators = [
+    `switchMap((${parameter}) => ${sourceWith(written, unit, calls.edits)})`,
+    ...(change === undefined ? [] : [change]),
+  ];
+  const created = sourceWith(written, unit, calls.create);
+  const outside = lineAfter(parts, start);
+  const inside = outside + indentUnit(module);
+  const pipe = /^\s*\.pipe\((\s*)/.exec(text.slice(end));
+  if (!pipe) {
+    const list = operators.map((operator) => `${inside}${operator},`).join('');
+    return [replaceRange(module, { start, end }, `${created}.pipe(${list}${outside})`), ...imports];
+  }
+  const between = pipe[1] === '' ? ' ' : (pipe[1] ?? ' ');
+  const at = end + pipe[0].length;
+  return [
+    replaceRange(module, { start, end }, created),
+    insertAt(module, at, operators.map((operator) => `${operator},${between}`).join('')),
+    ...imports,
+  ];
+}
+
+/** The end of a line, and the indentation of the line that holds a position. */
+function lineAfter({ written }: Parts, position: number): string {
+  const { text } = written.module;
+  const line = lineStart(text, position);
+  return endOfLineAt(text, line) + indentAt(text, text.slice(line).search(/\S/) + line);
+}
+
+/** The declaration of what the first call creates. */
+function creation({ written, calls, answer, name, idField }: Parts): string {
+  const { keyword } = written;
+  const made = `${keyword} ${wrapped(written, sourceWith(written, written.unit, calls.create))}`;
+  switch (answer.kind) {
+    case 'body':
+      return `const ${name} = ${made}`;
+    case 'member':
+      return `const { ${answer.name}: ${name} } = ${made}`;
+    case 'method': {
+      const below = answer.below === undefined ? '' : `.${answer.below}`;
+      const decoded = `${keyword} (${made})${below}.${answer.name}()`;
+      const type = castFor(written, answer, idField, 'string | number');
+      return `const ${name} = ${type === undefined ? decoded : `(${decoded}) as ${type}`}`;
+    }
+  }
+}
+
+/** Text in place of the unit, with the function around it. */
+function wrapped({ module, whole, unit }: WrittenCall, text: string): string {
+  const outer = spanOf(whole);
+  const inner = spanOf(unit);
+  return module.text.slice(outer.start, inner.start) + text + module.text.slice(inner.end, outer.end);
+}
+
+function behind({ written, reads }: Parts): Edit[] {
+  return reads.then === undefined ? [] : [insertAt(written.module, spanOf(written.whole).end, reads.then)];
+}
+
+/** Insertions at one place become one, in the order given. */
+function merged(edits: readonly Edit[]): Edit[] {
+  const result: Edit[] = [];
+  for (const edit of edits) {
+    const same = result.findIndex(
+      (other) => other.start === edit.start && other.end === edit.end && edit.start === edit.end,
+    );
+    const other = result[same];
+    if (other) result[same] = { ...other, text: other.text + edit.text };
+    else result.push(edit);
+  }
+  return result;
+}

@@ -1,0 +1,136 @@
+/**
+ * Where the query of the old call goes. It chose what the call returned, so it goes with the creation: into the body where the client
+ * takes the query as an object, else it stays where it is. The second call names what was created by its id alone.
+ */
+import type { AnyNode, SourceModule } from '@curfew/analyzer';
+import type { Edit } from '../../plan-types.js';
+import { removalRanges } from '../../text/list-layout.js';
+import {
+  insertAt,
+  isInside,
+  isSamePlace,
+  replaceNode,
+  replaceRange,
+  sourceOf,
+  spanOf,
+} from '../../text/source-text.js';
+import { keyName } from '../../text/strings.js';
+import type { Call, WrittenCall } from './written-call.js';
+
+interface QueryEdits {
+  create: Edit[];
+  fetch: Edit[];
+}
+
+type ObjectLiteral = Extract<AnyNode, { type: 'ObjectExpression' }>;
+type Property = Extract<ObjectLiteral['properties'][number], { type: 'Property' }>;
+
+const NOTHING: QueryEdits = { create: [], fetch: [] };
+/** Clients whose POST takes the body as an argument of its own. */
+const BODY_ARGUMENT: ReadonlySet<string> = new Set(['angular', 'axios', 'nest-axios']);
+const QUERY_KEYS: ReadonlySet<string> = new Set(['params', 'query', 'searchParams', 'qs']);
+/** Where clients take the body as an object among their options. */
+const BODY_KEYS: Readonly<Record<string, string>> = { axios: 'data', got: 'json', ky: 'json', ofetch: 'body' };
+
+/** Edits of the copy and of the call that stays. */
+export function queryEdits(written: WrittenCall, path: AnyNode): QueryEdits {
+  const { module, call, request } = written;
+  const isDirect = isSamePlace(call, request.sink.call) && request.sink.module.file === module.file;
+  const chained = chainedQuery(written);
+  if (chained) return chained;
+  const [first, second] = call.arguments;
+  const isVerb = call.callee.type === 'MemberExpression' && first !== undefined && isInside(path, first);
+  if (isDirect && isVerb && BODY_ARGUMENT.has(request.library)) return bodyArgument(module, call, request.library);
+  if (isDirect && isVerb && request.library === 'sdk' && second) return sdkQuery(module, call, second);
+  const config = call.arguments.find((argument): argument is ObjectLiteral => argument.type === 'ObjectExpression');
+  const query = config && propertyOf(config, (name) => QUERY_KEYS.has(name));
+  if (config && query) {
+    const key = isDirect && query.value.type === 'ObjectExpression' ? BODY_KEYS[request.library] : undefined;
+    return {
+      create: key === undefined ? [] : [renameKey(module, query, key)],
+      fetch: isInside(path, config) ? dropProperty(module, config, query) : dropFrom(module, call, config, query),
+    };
+  }
+  const given = request.query?.node;
+  const last = call.arguments.at(-1);
+  return given && last && isSamePlace(given, last) && !isSamePlace(last, path)
+    ? { create: [], fetch: [dropArgument(module, call, last)] }
+    : NOTHING;
+}
+
+/** `.query(…)` in a chain: superagent sends it, wretch gives it to the verb. */
+function chainedQuery({ module, request, call, unit }: WrittenCall): QueryEdits | undefined {
+  if (request.library !== 'superagent' && request.library !== 'wretch') return undefined;
+  for (let at: AnyNode = unit; at.type === 'CallExpression' && at.callee.type === 'MemberExpression';) {
+    const { object, property } = at.callee;
+    const [query] = at.arguments;
+    if (sourceOf(module, property) === 'query' && query) {
+      const link = replaceRange(module, { start: spanOf(object).end, end: spanOf(at).end }, '');
+      if (request.library === 'superagent') return { create: [replaceNode(module, property, 'send')], fetch: [link] };
+      const body = insertAt(module, spanOf(call).end - 1, sourceOf(module, query));
+      return { create: call.arguments.length === 0 ? [link, body] : [], fetch: [link] };
+    }
+    at = object;
+  }
+  return NOTHING;
+}
+
+/** `get(url, { params, headers })` -> `post(url, params, { headers })`. */
+function bodyArgument(module: SourceModule, call: Call, library: string): QueryEdits {
+  const [first, config] = call.arguments;
+  if (!first) return NOTHING;
+  if (!config)
+    return library === 'angular' ? { create: [insertAt(module, spanOf(first).end, ', {}')], fetch: [] } : NOTHING;
+  const params = config.type === 'ObjectExpression' ? propertyOf(config, (name) => name === 'params') : undefined;
+  if (config.type !== 'ObjectExpression' || !params)
+    return { create: [insertAt(module, spanOf(config).start, '{}, ')], fetch: [] };
+  const body = sourceOf(module, params.value);
+  if (config.properties.length === 1)
+    return { create: [replaceNode(module, config, body)], fetch: [dropArgument(module, call, config)] };
+  return {
+    create: [insertAt(module, spanOf(config).start, `${body}, `), ...dropProperty(module, config, params)],
+    fetch: dropProperty(module, config, params),
+  };
+}
+
+/** The second argument is the query, or options with the query among them. */
+function sdkQuery(module: SourceModule, call: Call, given: AnyNode): QueryEdits {
+  const query = given.type === 'ObjectExpression' ? propertyOf(given, (name) => QUERY_KEYS.has(name)) : undefined;
+  const isOptions =
+    given.type === 'ObjectExpression' && propertyOf(given, (name) => name === 'headers' || name === 'signal');
+  if (given.type === 'ObjectExpression' && query && isOptions)
+    return { create: [], fetch: dropProperty(module, given, query) };
+  if (isOptions) return NOTHING;
+  return { create: [], fetch: [dropArgument(module, call, given)] };
+}
+
+function propertyOf(object: ObjectLiteral, isWanted: (name: string) => boolean): Property | undefined {
+  return object.properties.find(
+    (entry): entry is Property => entry.type === 'Property' && !entry.computed && isWanted(keyName(entry.key) ?? ''),
+  );
+}
+
+function renameKey(module: SourceModule, property: Property, name: string): Edit {
+  return property.shorthand
+    ? insertAt(module, spanOf(property).start, `${name}: `)
+    : replaceNode(module, property.key, name);
+}
+
+function dropFrom(module: SourceModule, call: Call, config: ObjectLiteral, property: Property): Edit[] {
+  const isLast = isSamePlace(call.arguments.at(-1) ?? call, config);
+  return config.properties.length === 1 && isLast
+    ? [dropArgument(module, call, config)]
+    : dropProperty(module, config, property);
+}
+
+function dropProperty(module: SourceModule, object: ObjectLiteral, property: Property): Edit[] {
+  const index = object.properties.findIndex((entry) => isSamePlace(entry, property));
+  return removalRanges(module, object.properties, new Set([index])).map((range) => replaceRange(module, range, ''));
+}
+
+function dropArgument(module: SourceModule, call: Call, argument: AnyNode): Edit {
+  const index = call.arguments.findIndex((other) => isSamePlace(other, argument));
+  const before = call.arguments[index - 1];
+  const start = before ? spanOf(before).end : spanOf(argument).start;
+  return replaceRange(module, { start, end: spanOf(argument).end }, '');
+}

@@ -1,0 +1,36 @@
+/** Names for what the first call gives. */
+import type { AnyNode } from '@curfew/analyzer';
+import type { Situation } from '../../situation.js';
+import { isInside } from '../../text/source-text.js';
+import { placeOf, writtenCall } from './written-call.js';
+
+/** `EventSet` -> `eventSet`, `eventSet2` …: the first that is free at a place, after those that calls in front of it take. */
+export function freeName(base: string, node: AnyNode, { match, context }: Situation, taken = 0): string {
+  const first = base.charAt(0).toLowerCase() + base.slice(1);
+  let left = taken;
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? first : `${first}${count}`;
+    if (!context.facts.isNameFree(name, node, match.module)) continue;
+    if (left === 0) return name;
+    left -= 1;
+  }
+}
+
+/** How many calls in front of this one, in the same block or one around it, get a statement with a name of its own. */
+export function namesTakenBefore(statement: AnyNode, situation: Situation): number {
+  const { match, context } = situation;
+  const { module, id, span } = match;
+  const block = context.facts.parentOf(statement, module);
+  return context.siblings.filter((other) => {
+    if (!block || other.id !== id || other.site.form !== 'path' || other.span[0] >= span[0]) return false;
+    const { request } = other.site;
+    if (request?.module.file !== module.file) return false;
+    const written = writtenCall(request, situation);
+    const place = typeof written === 'string' ? written : placeOf(written, situation);
+    const around =
+      typeof place !== 'string' && place.kind === 'statement'
+        ? context.facts.parentOf(place.statement, module)
+        : undefined;
+    return around !== undefined && isInside(block, around);
+  }).length;
+}

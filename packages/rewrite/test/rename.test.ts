@@ -20,9 +20,14 @@ describe('a renamed field', () => {
     ['a renamed key in a pattern', 'const { sub_type: s } = card;', 'const { format_name: s } = card;'],
     ['a quoted key in a pattern', "const { 'sub_type': s = 2 } = card;", "const { 'format_name': s = 2 } = card;"],
     [
-      'a pattern with a rest',
-      'const { sub_type, ...rest } = card;',
-      'const { format_name: sub_type, ...rest } = card;',
+      'a pattern whose name is the new one',
+      'const { sub_type: format_name = 1 } = card;',
+      'const { format_name = 1 } = card;',
+    ],
+    [
+      'a property whose value has the new name',
+      'const f = () => ({ sub_type: format_name });',
+      'const f = () => ({ format_name });',
     ],
     ['a name in a string', "get(card, 'sub_type');", "get(card, 'format_name');"],
     ['a name in a path of names', "get(x, 'card.sub_type');", "get(x, 'card.format_name');"],
@@ -52,6 +57,61 @@ describe('a renamed field', () => {
     const plan = firstPlan('f({ sub_type: a, format_name: b });', subType);
     expect(plan.class).toBe('manual');
     expect(plan.notes[0]).toBe('`format_name` is there already beside `sub_type`; decide which of the two stays.');
+  });
+
+  it('is for review where a rest no longer holds the new name', () => {
+    expect(firstPlan('const { sub_type, ...rest } = card;', subType)).toMatchObject({
+      class: 'review',
+      text: 'const { format_name: sub_type, ...rest } = card;',
+      notes: ['`format_name` is no longer in `...rest`: it is taken out there in place of `sub_type`.'],
+    });
+  });
+
+  it.each([
+    ['an object of equal values', 'f({ sub_type: a.b, format_name: a.b });', 'f({ format_name: a.b });'],
+    [
+      'a type',
+      'interface C {\n  sub_type: string;\n  format_name: string;\n}',
+      'interface C {\n  format_name: string;\n}',
+    ],
+    ['a list of names', "pick(card, ['id', 'sub_type', 'format_name']);", "pick(card, ['id', 'format_name']);"],
+    ['a union of names', "type C = Pick<Card, 'sub_type' | 'format_name'>;", "type C = Pick<Card, 'format_name'>;"],
+  ])('leaves one in %s that has the new name already', (_form, before, after) => {
+    expect(firstPlan(before, subType)).toMatchObject({ class: 'automatic', text: after });
+  });
+
+  it.each([
+    [
+      'a type that differs',
+      'type C = { sub_type?: string; format_name: string };',
+      'type C = { format_name: string };',
+    ],
+    ['a list of its own', "const COLUMNS = ['sub_type', 'format_name'];", "const COLUMNS = ['format_name'];"],
+  ])('leaves one for review in %s', (_form, before, after) => {
+    expect(firstPlan(before, subType)).toMatchObject({ class: 'review', text: after });
+  });
+
+  it.each([
+    ['values that are made anew', 'f({ sub_type: g(), format_name: g() });'],
+    ['a list beside another one', "orderBy(cards, ['sub_type', 'format_name'], ['asc', 'desc']);"],
+  ])('is for a person where the new name is there with %s', (_form, before) => {
+    expect(firstPlan(before, subType)).toMatchObject({ class: 'manual', text: before });
+  });
+
+  it.each([
+    [
+      "const KEY = ['sub_type'];\nuse(KEY, pick(row, KEY));",
+      '`KEY` is used at 2 places: check that each of them means `Card.sub_type` of the service.',
+    ],
+    [
+      "export const KEY = ['sub_type'];",
+      '`KEY` is exported: check that every use of it means `Card.sub_type` of the service.',
+    ],
+  ])('is for review in a constant with other uses: %s', (before, note) => {
+    const [shared] = plansOf(before, subType).filter(
+      ({ match }) => match.site.form === 'string' || match.site.form === 'bracket',
+    );
+    expect(shared?.plans[0]).toMatchObject({ class: 'review', notes: [note] });
   });
 
   it('is for review where nothing proves that the service is meant', () => {

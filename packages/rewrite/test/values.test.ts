@@ -339,6 +339,79 @@ describe('kinds of events', () => {
   });
 });
 
+describe('a value that heads an entry', () => {
+  it.each([
+    [
+      'pairs of a map',
+      "new Map([['hfcard_desfire_ev1', 1], ['hfcard_desfire_ev3', 1]]);",
+      "new Map([['hfcard_desfire', 1]]);",
+    ],
+    [
+      'alternatives of a schema',
+      "z.union([z.literal('hfcard_desfire_ev1'), z.literal('hfcard_desfire_ev3')]);",
+      "z.union([z.literal('hfcard_desfire')]);",
+    ],
+    [
+      'options',
+      "const o = [\n  { value: 'hfcard_desfire_ev1', label: 'DESFire' },\n  { value: 'hfcard_desfire_ev3', label: 'DESFire' },\n];\n",
+      "const o = [\n  { value: 'hfcard_desfire', label: 'DESFire' },\n];\n",
+    ],
+    [
+      'elements',
+      'x = (\n  <select>\n    <option value="hfcard_desfire_ev1">D</option>\n    <option value="hfcard_desfire_ev3">D</option>\n  </select>\n);\n',
+      'x = (\n  <select>\n    <option value="hfcard_desfire">D</option>\n  </select>\n);\n',
+    ],
+  ])('leaves one of equal %s', (_form, before, after) => {
+    expect(firstPlan(before, { ...merge, file: 'a.tsx' })).toMatchObject({ class: 'automatic', text: after });
+  });
+
+  it.each([
+    [
+      "const o = [{ value: 'hfcard_desfire_ev1', label: 'EV1' }, { value: 'hfcard_desfire_ev3', label: 'EV3' }];",
+      "`{ value: 'hfcard_desfire_ev1', label: 'EV1' }` and `{ value: 'hfcard_desfire_ev3', label: 'EV3' }` become one entry; decide which of the two stays.",
+    ],
+    [
+      "new Map([['hfcard_desfire_ev1', 1], ['hfcard_desfire', 2]]);",
+      "`['hfcard_desfire_ev1', 1]` and `['hfcard_desfire', 2]` become one entry; decide which of the two stays.",
+    ],
+  ])('is for a person where the entries differ: %s', (before, note) => {
+    const plan = firstPlan(before, merge);
+    expect([plan.class, plan.notes[0]]).toEqual(['manual', note]);
+  });
+
+  it('is copied for each new value where the entry only maps it', () => {
+    expect(firstPlan("const icons = new Map([['legacy', 'old.svg']]);", split)).toMatchObject({
+      class: 'automatic',
+      text: `const icons = new Map([${lines(quoted.map((value) => `[${value}, 'old.svg']`))}\n]);`,
+    });
+  });
+
+  it('is for a person in an option, whose labels are theirs to write', () => {
+    const plan = firstPlan("const o = [{ value: 'legacy', label: 'Old' }];", split);
+    expect(plan.class).toBe('manual');
+    expect(plan.notes[0]).toContain("`{ value: 'legacy', label: 'Old' }` gives one value with its label");
+  });
+});
+
+describe('a constant that holds a value', () => {
+  it('is for review where it is compared and knew only one of the values', () => {
+    expect(firstPlan("const EV1 = 'hfcard_desfire_ev1';\nx = t === EV1;", merge)).toMatchObject({
+      class: 'review',
+      text: "const EV1 = 'hfcard_desfire';\nx = t === EV1;",
+      notes: [
+        "What was 'hfcard_desfire_ev3' becomes 'hfcard_desfire' as well; the two can no longer be told apart.",
+        'Until the sunset, accept old and new values together.',
+      ],
+    });
+  });
+
+  it('is for a person where several values take its place', () => {
+    const plan = firstPlan("const OLD = 'legacy';\nx = t === OLD;", split);
+    expect(plan.class).toBe('manual');
+    expect(plan.notes[0]).toContain('`OLD` holds one value; where it is used,');
+  });
+});
+
 describe('a value that is sent', () => {
   const sent = "api.post('/cards', { type: 'hfcard_desfire_ev1' });";
 

@@ -1,12 +1,14 @@
 /** A field or query parameter under another name. */
 import type { AnyNode, Match } from '@curfew/analyzer';
-import { adviceOn, findDeprecation, type Replacement } from '@curfew/schedule';
+import type { Replacement } from '@curfew/schedule';
 import { spellLike } from '../text/casing.js';
 import { manual, rewrite } from '../plan-building.js';
 import type { Edit, Plan } from '../plan-types.js';
 import type { Situation } from '../situation.js';
-import { insertAt, isSamePlace, replaceNode, replaceRange, sourceOf, spanOf } from '../text/source-text.js';
-import { isIdentifierName, keyName, quoteOf, stringValue, writeKey, writeLike } from '../text/strings.js';
+import { insertAt, replaceNode, replaceRange, sourceOf, spanOf } from '../text/source-text.js';
+import { isIdentifierName, quoteOf, stringValue, writeKey, writeLike } from '../text/strings.js';
+import { namedConstant, sharedConstantDoubt } from '../named-constant.js';
+import { clashOf } from './rename-clash.js';
 import { idChangesItsNoun, typeChange } from './field-types.js';
 
 type Rename = Extract<Replacement, { kind: 'rename' }>;
@@ -22,12 +24,21 @@ export function planRename(situation: Situation, replacement: Rename): Plan[] {
   });
   const title = `Rename \`${match.spelling}\` to \`${to}\``;
   const clash = clashOf(situation, to);
-  if (clash !== undefined) return [manual(situation, title, clash)];
+  if (clash && 'reason' in clash) return [manual(situation, title, clash.reason)];
+  if (clash)
+    return [
+      rewrite(situation, `Remove \`${match.spelling}\`, for \`${to}\` is there`, clash.edits, { doubts: clash.doubts }),
+    ];
   const edits = renameEdits(situation, to);
   if (typeof edits === 'string') return [manual(situation, title, edits)];
   const types = typeChange(situation, replacement.to);
   const noun = idChangesItsNoun(original, replacement.to);
-  const doubts = [...types.doubts, ...(noun ? [noun] : []), ...declarationDoubt(situation, replacement)];
+  const doubts = [
+    ...types.doubts,
+    ...(noun ? [noun] : []),
+    ...declarationDoubt(situation, replacement),
+    ...placeDoubts(situation, to),
+  ];
   return [rewrite(situation, title, [...edits, ...types.edits], { doubts })];
 }
 
@@ -43,6 +54,23 @@ function declarationDoubt(situation: Situation, replacement: Rename): string[] {
   const [plan] = planRename(declared, replacement);
   if (plan?.class === 'automatic') return [];
   return [`The type that declares \`${match.spelling}\` has to be renamed with it, and that needs a look.`];
+}
+
+/** What the place of the name says: a constant with other uses, a rest that loses the new name. */
+function placeDoubts({ match, context }: Situation, to: string): string[] {
+  const { site, module, spelling } = match;
+  if (site.form === 'string' || site.form === 'bracket') {
+    const constant = namedConstant(site.node, module, context.facts);
+    const doubt = constant && sharedConstantDoubt(constant, `\`${match.name}\` of the service`);
+    return doubt === undefined ? [] : [doubt];
+  }
+  if (site.form !== 'destructuring') return [];
+  const pattern = context.facts.parentOf(site.property, module);
+  const rest = pattern?.type === 'ObjectPattern' ? pattern.properties.at(-1) : undefined;
+  if (rest?.type !== 'RestElement') return [];
+  return [
+    `\`${to}\` is no longer in \`${sourceOf(module, rest)}\`: it is taken out there in place of \`${spelling}\`.`,
+  ];
 }
 
 /** Edits that write `to` where the match stands, or the reason why that cannot be written. */
@@ -81,6 +109,14 @@ function keyEdit(match: Match, key: AnyNode, property: AnyNode, to: string): Edi
   if (property.type === 'Property' && property.shorthand) {
     return insertAt(module, spanOf(property).start, `${isIdentifierName(to) ? to : writeKey(module, key, to)}: `);
   }
+  const value = property.type === 'Property' && key.type === 'Identifier' ? property.value : undefined;
+  const name = value?.type === 'AssignmentPattern' ? value.left : value;
+  if (value && name?.type === 'Identifier' && name.name === to) {
+    // `{ sub_type: format_name }`: the two names agree now.
+    const range = { start: spanOf(key).start, end: spanOf(value).start };
+    const isBare = /^[\w$]+\s*:\s*$/.test(module.text.slice(range.start, range.end));
+    if (isBare && /=>|\b(?:const|let)\b/.test(module.text)) return replaceRange(module, range, '');
+  }
   return replaceNode(module, key, writeKey(module, key, to));
 }
 
@@ -100,57 +136,6 @@ function nameInText(match: Match, node: AnyNode, to: string): Edit[] | string {
   return hits.length > 1
     ? `\`${spelling}\` stands ${hits.length} times in this text; which of them is meant is not known.`
     : `\`${spelling}\` is written with escapes here.`;
-}
-
-/** Why the new name cannot be written beside what is already there. */
-function clashOf(situation: Situation, to: string): string | undefined {
-  const { match, context } = situation;
-  const { site, module } = match;
-  const own = site.form === 'key' ? site.property : site.form === 'type-member' ? site.member : undefined;
-  if (!own) return undefined;
-  const container = site.form === 'key' ? site.object : context.facts.parentOf(own, module);
-  if (!container) return undefined;
-  for (const member of membersOf(container)) {
-    if (isSamePlace(member, own) || !('key' in member) || ('computed' in member && member.computed)) continue;
-    const name = keyName(member.key);
-    if (name === to) return `\`${to}\` is there already beside \`${match.spelling}\`; decide which of the two stays.`;
-    const sibling = context.siblings.find(
-      (other) => other.id === match.id && isSamePlace(keyNodeOf(other) ?? own, member.key as AnyNode),
-    );
-    if (sibling && renamedTo(situation, sibling) === to)
-      return `\`${match.spelling}\` and \`${sibling.spelling}\` both become \`${to}\`; decide which of the two stays.`;
-  }
-  return undefined;
-}
-
-function renamedTo(situation: Situation, other: Match): string | undefined {
-  const { schedule, horizon, siblings } = situation.context;
-  const deprecation = findDeprecation(schedule, other.id);
-  const advice = adviceOn({ schedule, deprecation, target: other.target, asOf: situation.asOf, horizon });
-  if (advice.replacement.kind !== 'rename' || !('name' in other.target)) return undefined;
-  return spellLike(advice.replacement.to, other.target.name, other.spelling, {
-    schedule,
-    module: other.module,
-    siblings,
-  });
-}
-
-function keyNodeOf(match: Match): AnyNode | undefined {
-  return match.site.form === 'key' || match.site.form === 'type-member' ? match.site.node : undefined;
-}
-
-function membersOf(container: AnyNode): readonly AnyNode[] {
-  switch (container.type) {
-    case 'ObjectExpression':
-      return container.properties;
-    case 'TSInterfaceBody':
-    case 'ClassBody':
-      return container.body;
-    case 'TSTypeLiteral':
-      return container.members;
-    default:
-      return [];
-  }
 }
 
 function literalOf(node: AnyNode): AnyNode {

@@ -108,7 +108,8 @@ function expand(
 }
 
 /** Calls that compare with one value (`startsWith`, `Object.is`) are not rewritten to several. */
-function planCall({ situation, node, next, mode }: ValueChange, container: Comparison, title: string): Plan {
+function planCall(change: ValueChange, container: Comparison, title: string): Plan {
+  const { node, next, mode, situation } = change;
   const { module } = situation.match;
   const [only] = next;
   if (mode === 'beside' || next.length > 1 || only === undefined)
@@ -117,7 +118,8 @@ function planCall({ situation, node, next, mode }: ValueChange, container: Compa
       title,
       `\`${sourceOf(module, container.node)}\` compares with one value; write the comparison with ${listValues(next)}.`,
     );
-  return rewrite(situation, title, [replaceNode(module, node, writeLike(module, node, only))]);
+  const lone = withMergeDoubts({ ...change, group: [situation.match] });
+  return rewrite(lone.situation, title, [replaceNode(module, node, writeLike(module, node, only))]);
 }
 
 function removalOf(

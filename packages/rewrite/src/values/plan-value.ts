@@ -6,6 +6,8 @@ import type { Situation } from '../situation.js';
 import { isSamePlace, replaceNode, replaceRange, sourceOf, spanOf } from '../text/source-text.js';
 import { stringValue, writeLike } from '../text/strings.js';
 import { planComparison } from './comparison.js';
+import { planConstant } from './constant.js';
+import { planEntry } from './entry-list.js';
 import { planList } from './list.js';
 import { planRecord } from './record.js';
 import { planCase } from './switch-case.js';
@@ -46,7 +48,7 @@ function planAs(situation: Situation, next: readonly string[], mode: ValueMode):
       return planCase(withMergeDoubts(change), container, title);
     case 'array':
       // Before the sunset the service asks for lists that accept old and new together.
-      return planList(mode === 'beside' ? change : withMergeDoubts(change), title);
+      return planEntry(change, title) ?? planList(mode === 'beside' ? change : withMergeDoubts(change), title);
     // A type only names its values.
     case 'union':
       return planList(change, title);
@@ -81,7 +83,10 @@ function planEnum({ situation, node, next, mode }: ValueChange, title: string): 
 }
 
 /** A value that is sent: one successor can be written, of several none can be guessed. */
-function planWritten({ situation, node, next, old, container, mode }: ValueChange, title: string): Plan {
+function planWritten(change: ValueChange, title: string): Plan {
+  const entry = planEntry(change, title) ?? planConstant(change, title);
+  if (entry) return entry;
+  const { situation, node, next, old, container, mode } = change;
   const { module } = situation.match;
   const [only] = next;
   if (only === undefined || next.length > 1)

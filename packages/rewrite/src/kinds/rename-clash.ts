@@ -1,0 +1,204 @@
+/** A new name that is there already beside the old one: two names that become one. */
+import type { AnyNode, Match } from '@curfew/analyzer';
+import { adviceOn, findDeprecation } from '@curfew/schedule';
+import { spellLike } from '../text/casing.js';
+import type { Edit } from '../plan-types.js';
+import type { Situation } from '../situation.js';
+import { removeElements } from '../text/list-layout.js';
+import { isSamePlace, sourceOf, spanOf } from '../text/source-text.js';
+import { keyName, stringValue } from '../text/strings.js';
+import { idChangesItsNoun } from './field-types.js';
+
+/** The old name goes, for the new one stands beside it; or the reason why that is for a person to decide. */
+export type Clash = { edits: Edit[]; doubts: string[] } | { reason: string };
+
+/** What to do where `to` stands, or comes to stand, beside the name of the match; undefined where it is alone. */
+export function clashOf(situation: Situation, to: string): Clash | undefined {
+  const { site } = situation.match;
+  switch (site.form) {
+    case 'key':
+      return memberClash(situation, to, site.property, site.object);
+    case 'type-member':
+      return memberClash(situation, to, site.member, parentOf(situation, site.member));
+    case 'string':
+      return listClash(situation, to, site.node);
+    case 'type-literal':
+      return unionClash(situation, to, site.node);
+    default:
+      return undefined;
+  }
+}
+
+function memberClash(
+  situation: Situation,
+  to: string,
+  own: AnyNode,
+  container: AnyNode | undefined,
+): Clash | undefined {
+  const { match } = situation;
+  const { module, spelling, site } = match;
+  const members = container ? membersOf(container) : [];
+  const rival =
+    members.find((member) => !isSamePlace(member, own) && isNamed(member, to)) ??
+    members.find((member) => !isSamePlace(member, own) && becomes(situation, to, member));
+  if (!rival) return undefined;
+  const [mine, other] = [contentOf(situation, own), contentOf(situation, rival)];
+  const isSame = mine === other && mine !== undefined;
+  const isType = site.form === 'type-member';
+  const meansTwo = 'name' in match.target && idChangesItsNoun(match.target.name, to) !== undefined;
+  if (meansTwo || (!isSame && (!isType || !isNamed(rival, to) || holdsValue(own) || holdsValue(rival))))
+    return {
+      reason: isNamed(rival, to)
+        ? `\`${to}\` is there already beside \`${spelling}\`; decide which of the two stays.`
+        : `\`${spelling}\` and \`${nameOf(rival) ?? ''}\` both become \`${to}\`; decide which of the two stays.`,
+    };
+  // Of two that become the same, the first one stays.
+  if (!isNamed(rival, to) && spanOf(rival).start > spanOf(own).start) return undefined;
+  const removal = removeElements(module, members, new Set([members.findIndex((member) => isSamePlace(member, own))]));
+  return {
+    edits: removal.edits,
+    doubts: [
+      ...(isSame ? [] : [`\`${oneLine(sourceOf(module, own))}\` goes, \`${oneLine(sourceOf(module, rival))}\` stays.`]),
+      ...(removal.losesComment ? ['A comment goes with it.'] : []),
+    ],
+  };
+}
+
+/** Functions that take a list of names as a set: naming one twice says nothing. */
+const SETS_OF_NAMES: ReadonlySet<string> = new Set([
+  'pick',
+  'omit',
+  'at',
+  'sortBy',
+  'orderBy',
+  'hasIn',
+  'project',
+  'props',
+]);
+
+function listClash(situation: Situation, to: string, node: AnyNode): Clash | undefined {
+  const { module, spelling } = situation.match;
+  const list = parentOf(situation, node);
+  if (list?.type !== 'ArrayExpression' || stringValue(node) !== spelling) return undefined;
+  const elements = list.elements.filter((element) => element !== null);
+  const isThere =
+    elements.some((element) => stringValue(element) === to) || earlier(situation, to, elements) !== undefined;
+  if (!isThere) return undefined;
+  const call = parentOf(situation, list);
+  const callee = call?.type === 'CallExpression' ? call.callee : undefined;
+  const name =
+    callee?.type === 'Identifier'
+      ? callee.name
+      : callee?.type === 'MemberExpression' && callee.property.type === 'Identifier'
+        ? callee.property.name
+        : '';
+  if (
+    call?.type === 'CallExpression' &&
+    call.arguments.some((argument) => argument !== list && argument.type === 'ArrayExpression')
+  )
+    return {
+      reason: `\`${to}\` is in this list already, and another list goes with it entry by entry; decide which of the two stays.`,
+    };
+  const removal = removeElements(module, elements, new Set([elements.indexOf(node as never)]));
+  return {
+    edits: removal.edits,
+    doubts: [
+      ...(SETS_OF_NAMES.has(name) ? [] : [`\`${to}\` is in this list already: check that once is enough.`]),
+      ...(removal.losesComment ? ['A comment goes with it.'] : []),
+    ],
+  };
+}
+
+function unionClash(situation: Situation, to: string, node: AnyNode): Clash | undefined {
+  const { module } = situation.match;
+  const own = node.type === 'TSLiteralType' ? node : parentOf(situation, node);
+  const union = own && parentOf(situation, own);
+  if (!own || union?.type !== 'TSUnionType') return undefined;
+  if (!union.types.some((type) => stringValue(type) === to) && !earlier(situation, to, union.types)) return undefined;
+  const at = union.types.findIndex((type) => isSamePlace(type, own));
+  const removal = removeElements(module, union.types, new Set([at]));
+  return { edits: removal.edits, doubts: removal.losesComment ? ['A comment goes with it.'] : [] };
+}
+
+/** An element before the match's own that another match renames to the same name. */
+function earlier(situation: Situation, to: string, elements: readonly AnyNode[]): AnyNode | undefined {
+  const { start } = spanOf(situation.match.site.node);
+  return elements.find((element) => spanOf(element).start < start && becomes(situation, to, element));
+}
+
+/** Whether another match renames this member or element to the same name. */
+function becomes(situation: Situation, to: string, member: AnyNode): boolean {
+  const { match, context } = situation;
+  const name = 'key' in member ? member.key : member.type === 'TSLiteralType' ? member.literal : member;
+  return context.siblings.some(
+    (other) =>
+      other.id === match.id &&
+      (isSamePlace(name, other.site.node) || isSamePlace(member, other.site.node)) &&
+      renamedTo(situation, other) === to,
+  );
+}
+
+function renamedTo(situation: Situation, other: Match): string | undefined {
+  const { schedule, horizon, siblings } = situation.context;
+  const deprecation = findDeprecation(schedule, other.id);
+  const advice = adviceOn({ schedule, deprecation, target: other.target, asOf: situation.asOf, horizon });
+  if (advice.replacement.kind !== 'rename' || !('name' in other.target)) return undefined;
+  return spellLike(advice.replacement.to, other.target.name, other.spelling, {
+    schedule,
+    module: other.module,
+    siblings,
+  });
+}
+
+/** What a member says besides its name; undefined where it does something when it is evaluated. */
+function contentOf({ match }: Situation, member: AnyNode): string | undefined {
+  if (!('key' in member)) return undefined;
+  if (member.type === 'Property') {
+    const { value } = member;
+    if (match.site.form === 'key' && !isPlain(value)) return undefined;
+    return sourceOf(match.module, value).replace(/\s+/g, ' ');
+  }
+  const key = spanOf(member.key);
+  const text = match.module.text.slice(key.end, spanOf(member).end);
+  return text.replace(/[;,]\s*$/, '').replace(/\s+/g, ' ');
+}
+
+function isPlain(value: AnyNode): boolean {
+  if (value.type === 'MemberExpression') return !value.computed && isPlain(value.object);
+  return value.type === 'Literal' || value.type === 'Identifier' || value.type === 'ThisExpression';
+}
+
+function holdsValue(member: AnyNode): boolean {
+  return member.type === 'PropertyDefinition' && member.value !== null;
+}
+
+function isNamed(member: AnyNode, name: string): boolean {
+  return nameOf(member) === name;
+}
+
+function nameOf(member: AnyNode): string | undefined {
+  if (!('key' in member) || ('computed' in member && member.computed)) return undefined;
+  return keyName(member.key);
+}
+
+function membersOf(container: AnyNode): readonly AnyNode[] {
+  switch (container.type) {
+    case 'ObjectExpression':
+      return container.properties;
+    case 'TSInterfaceBody':
+    case 'ClassBody':
+      return container.body;
+    case 'TSTypeLiteral':
+      return container.members;
+    default:
+      return [];
+  }
+}
+
+function parentOf({ match, context }: Situation, node: AnyNode): AnyNode | undefined {
+  return context.facts.parentOf(node, match.module);
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[;,]\s*$/, '').replace(/\s+/g, ' ');
+}

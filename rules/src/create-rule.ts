@@ -3,6 +3,7 @@ import type { Rule } from 'eslint';
 import type { CurfewSettings } from './curfew-settings.js';
 import type { FileFindings } from './file-findings.js';
 import { MESSAGES, reportFinding } from './report-finding.js';
+import { mayHoldMarkers, reportMarkers } from './report-markers.js';
 
 /** Visitor of Oxlint's `createOnce`: made once, `before` decides for each file whether it runs at all. */
 export interface OnceVisitor {
@@ -24,6 +25,7 @@ export function createRule(deprecation: Deprecation, shared: FileFindings, url: 
   function reportAll(context: Rule.RuleContext): void {
     const { autofix } = (context.settings['curfew'] ?? {}) as CurfewSettings;
     for (const planned of shared.of(id, context)) reportFinding(context, planned, autofix === true);
+    if (wantsMarkers(context)) reportMarkers(context, id);
   }
 
   return {
@@ -36,11 +38,24 @@ export function createRule(deprecation: Deprecation, shared: FileFindings, url: 
       },
       fixable: 'code',
       hasSuggestions: true,
-      schema: [],
+      schema: [
+        {
+          type: 'object',
+          description: 'What else the rule reports.',
+          properties: {
+            reportMarkers: {
+              type: 'boolean',
+              description: 'Also report the comments that `curfew migrate --markers` left for this id.',
+            },
+          },
+          additionalProperties: false,
+        },
+      ],
+      defaultOptions: [{}],
       messages: MESSAGES,
     },
     create: (context) =>
-      !shared.isCandidate(context)
+      !shared.isCandidate(context) && !wantsMarkers(context)
         ? {}
         : {
             Program: () => {
@@ -48,10 +63,17 @@ export function createRule(deprecation: Deprecation, shared: FileFindings, url: 
             },
           },
     createOnce: (context) => ({
-      before: () => shared.of(id, context).length > 0,
+      before: () => shared.of(id, context).length > 0 || wantsMarkers(context),
       Program: () => {
         reportAll(context);
       },
     }),
   };
+}
+
+/** Whether markers are asked for, in the options of the rule or in `settings.curfew`, and the file may hold one. */
+function wantsMarkers(context: Rule.RuleContext): boolean {
+  const [options] = context.options as readonly { reportMarkers?: boolean }[];
+  const settings = (context.settings['curfew'] ?? {}) as CurfewSettings;
+  return (options?.reportMarkers ?? settings.reportMarkers) === true && mayHoldMarkers(context);
 }

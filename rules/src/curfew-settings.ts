@@ -8,6 +8,8 @@ export interface CurfewSettings extends Omit<CurfewConfig, 'source' | 'schedule'
   possible?: boolean;
   /** Let `eslint --fix` apply rewrites of class `automatic`. Default false: rewrites are suggestions. */
   autofix?: boolean;
+  /** Also report the comments that `curfew migrate --markers` left. Default false. */
+  reportMarkers?: boolean;
   /** Present when `createConfig` made the settings: nothing is read from `curfew.config.json` again. */
   fingerprint?: Fingerprint;
 }

@@ -7,6 +7,7 @@ export const MESSAGES = {
   sunset: '{{message}} {{replacement}}',
   closing: '{{message}} {{replacement}}',
   announced: '{{message}} {{replacement}}',
+  marker: 'Left to do by hand: {{text}}',
   rewrite: '{{title}}',
   rewriteAndCheck: '{{title}} (check: {{notes}})',
 };

@@ -10,6 +10,7 @@ function contextOf(text: string): Rule.RuleContext {
   return {
     cwd: '/curfew-no-such-folder',
     filename: '/curfew-no-such-folder/src/a.js',
+    options: [],
     settings: {},
     sourceCode: {
       text,

@@ -134,6 +134,11 @@ describe('references of events', () => {
     ["event.references.find((r) => r.type === 'Place')?.id;", 'event.place_id;'],
     ["event.references.find(r => 'Organization' === r.type)!.id;", 'event.organization_id;'],
     ["event?.references?.find(({ type }) => type === 'Place')?.id;", 'event?.place_id;'],
+    ["event.references.some((r) => r.type === 'Place' && r.id === place);", 'event.place_id === place;'],
+    [
+      "!event?.references.some(({ id, type }) => id === 7 && type === 'Organization');",
+      '!(event?.organization_id === 7);',
+    ],
   ])('become the field that holds the id: %s', (before, after) => {
     expect(firstPlan(before, references)).toMatchObject({ class: 'review', text: after });
   });
@@ -141,6 +146,8 @@ describe('references of events', () => {
   it.each([
     'event.references.map((r) => r.id);',
     "event.references.find((r) => r.type === 'User')?.id;",
+    "event.references.some((r) => r.type === 'Place' && r.id === r.owner);",
+    "event.references.some((r) => r.type === 'Place' || r.id === 7);",
     'const { references } = event;',
   ])('are for a person elsewhere: %s', (before) => {
     const plan = firstPlan(before, references);

@@ -20,7 +20,7 @@ export function planFields(situation: Situation, replacement: Fields): Plan[] {
   if (site.form !== 'member') return [manual(situation, title, missing)];
   const lookup = lookupOf(site.member, situation);
   const field = lookup && replacement.into.find((name) => name === `${lookup.entry}_id`);
-  if (!lookup || field === undefined) return [manual(situation, title, missing)];
+  if (!lookup || field === undefined) return planTest(situation, replacement) ?? [manual(situation, title, missing)];
   const original = 'name' in match.target ? match.target.name : spelling;
   const to = spellLike(field, original, spelling, { schedule: context.schedule, module, siblings: context.siblings });
   const edit = replaceRange(module, { start: spanOf(site.node).start, end: spanOf(lookup.whole).end }, to);
@@ -31,6 +31,65 @@ export function planFields(situation: Situation, replacement: Fields): Plan[] {
       ],
     }),
   ];
+}
+
+/** `event.references.some((r) => r.type === 'Place' && r.id === id)` -> `event.place_id === id`. */
+function planTest(situation: Situation, replacement: Fields): Plan[] | undefined {
+  const { match, context } = situation;
+  const { site, module, spelling } = match;
+  if (site.form !== 'member') return undefined;
+  const parentOf = (node: AnyNode): AnyNode | undefined => context.facts.parentOf(node, module);
+  const some = parentOf(site.member);
+  const call = some && parentOf(some);
+  if (some?.type !== 'MemberExpression' || sourceOf(module, some.property) !== 'some') return undefined;
+  if (call?.type !== 'CallExpression' || call.arguments.length !== 1) return undefined;
+  const [callback] = call.arguments;
+  if (callback?.type !== 'ArrowFunctionExpression' || callback.params.length !== 1) return undefined;
+  const { body } = callback;
+  if (body.type !== 'LogicalExpression' || body.operator !== '&&') return undefined;
+  const [first, second] = isTypeTest(body.left) ? [body.left, body.right] : [body.right, body.left];
+  const entry = entryOf(first);
+  const id = idTest(second);
+  const field = replacement.into.find((name) => name === `${entry ?? ''}_id`);
+  const parameter = sourceOf(module, callback.params[0] as AnyNode)
+    .replace(/[:=].*/s, '')
+    .trim();
+  if (!id || field === undefined) return undefined;
+  const value = sourceOf(module, id.value);
+  // What is compared must mean the same outside of the callback.
+  if (
+    id.value.type !== 'Literal' &&
+    (id.value.type !== 'Identifier' || value === parameter || parameter.includes(value))
+  )
+    return undefined;
+  const original = 'name' in match.target ? match.target.name : spelling;
+  const to = spellLike(field, original, spelling, { schedule: context.schedule, module, siblings: context.siblings });
+  const outer = parentOf(call)?.type === 'ChainExpression' ? parentOf(parentOf(call) ?? call) : parentOf(call);
+  const isOperand = outer?.type === 'UnaryExpression' || outer?.type === 'BinaryExpression';
+  const object = spanOf(site.member).start;
+  const text = `${to} ${id.operator} ${value}${isOperand ? ')' : ''}`;
+  const edits = [replaceRange(module, { start: spanOf(site.node).start, end: spanOf(call).end }, text)];
+  if (isOperand) edits.push(replaceRange(module, { start: object, end: object }, '('));
+  return [
+    rewrite(situation, `Compare \`${to}\` in place of a look-up in \`${spelling}\``, edits, {
+      doubts: [`What \`${spelling}\` holds is not shown: check that \`${to}\` is the id that is looked for.`],
+    }),
+  ];
+}
+
+function isTypeTest(node: AnyNode): boolean {
+  return entryOf(node) !== undefined;
+}
+
+/** `r.id === 5`: the operator and the other side. */
+function idTest(node: AnyNode): { operator: string; value: AnyNode } | undefined {
+  if (node.type !== 'BinaryExpression' || !/^===?$/.test(node.operator)) return undefined;
+  const left = node.left as AnyNode;
+  const isId = (side: AnyNode): boolean =>
+    (side.type === 'MemberExpression' && side.property.type === 'Identifier' && side.property.name === 'id') ||
+    (side.type === 'Identifier' && side.name === 'id');
+  if (isId(left)) return { operator: node.operator, value: node.right };
+  return isId(node.right) ? { operator: node.operator, value: left } : undefined;
 }
 
 /** Reads `.find(r => r.type === 'Place')` with `.id` behind it. */
@@ -49,14 +108,14 @@ function lookupOf(references: AnyNode, { match, context }: Situation): { entry: 
   if (call?.type !== 'CallExpression' || call.arguments.length !== 1) return undefined;
   if (id?.type !== 'MemberExpression' || id.property.type !== 'Identifier' || id.property.name !== 'id')
     return undefined;
-  const entry = entryOf(call.arguments[0] as AnyNode);
+  const [callback] = call.arguments;
+  if (callback?.type !== 'ArrowFunctionExpression' || callback.params.length !== 1) return undefined;
+  const entry = entryOf(callback.body);
   return entry === undefined ? undefined : { entry, whole: id };
 }
 
-/** `(r) => r.type === 'Place'` and `({ type }) => type === 'Place'` -> `place`. */
-function entryOf(callback: AnyNode): string | undefined {
-  if (callback.type !== 'ArrowFunctionExpression' || callback.params.length !== 1) return undefined;
-  const { body } = callback;
+/** `r.type === 'Place'` and `type === 'Place'` -> `place`. */
+function entryOf(body: AnyNode): string | undefined {
   if (body.type !== 'BinaryExpression' || !/^===?$/.test(body.operator)) return undefined;
   const left = body.left as AnyNode;
   const value = stringValue(body.right) ?? stringValue(left);

@@ -28,11 +28,24 @@ export function pathEdits(
     if (!segment) return 'A parameter of the old path has no place in the new one.';
     const piece = site.pieces[segment.piece];
     const text = isPairwise ? next : index === 0 ? change.added.join('/') : '';
+    if (piece && isPattern(piece.node)) return 'The path is a pattern: what else it stands for is not known.';
+    if (piece && text === '' && isSharedSegment(piece, segment, site))
+      return `\`${segment.text}\` stands apart from the slash in front of it; take both out.`;
     const edit = piece && segmentEdit(piece, segment, text ?? '', facts);
     if (!edit) return 'The path is written with escape sequences, or not as plain text.';
     edits.push(...edit);
   }
   return edits;
+}
+
+function isPattern(node: AnyNode): boolean {
+  return node.type === 'Literal' && 'regex' in node;
+}
+
+/** A last segment alone in a constant or argument, behind a slash that stands in another text: without it that slash would be left over. */
+function isSharedSegment(piece: TextPiece, segment: WrittenSegment, site: PathSite): boolean {
+  const before = site.pieces[segment.piece - 1];
+  return piece.text === segment.text && before?.text.endsWith('/') === true && before.node.type !== 'Program';
 }
 
 function segmentEdit(

@@ -191,3 +191,8 @@ describe('interval', () => {
     });
   });
 });
+
+it('is for a person where a parameter is no text', () => {
+  const before = 'const f = (dt: DateTime) => get({ interval: `${dt}/${dt}` });';
+  expect(firstPlan(before, { ids: ['report-interval'] })).toMatchObject({ class: 'manual', text: before });
+});

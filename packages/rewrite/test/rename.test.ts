@@ -114,6 +114,21 @@ describe('a renamed field', () => {
     expect(shared?.plans[0]).toMatchObject({ class: 'review', notes: [note] });
   });
 
+  it.each([
+    ['Number(event.id);', '`Number(event.id)` takes a number; `uuid` is of type string.'],
+    ['event.id > 0;', '`event.id > 0` takes a number; `uuid` is of type string.'],
+    ['event.id === 42;', '`event.id === 42` takes a number; `uuid` is of type string.'],
+  ])('names the use that needs a number: %s', (before, note) => {
+    const plan = firstPlan(before, { ids: ['event-id'] });
+    expect([plan.class, plan.notes.includes(note)]).toEqual(['review', true]);
+  });
+
+  it('takes the annotation of a variable along', () => {
+    expect(firstPlan('const first: number = event.id;', { ids: ['event-id'] }).text).toBe(
+      'const first: string = event.uuid;',
+    );
+  });
+
   it('is for review where nothing proves that the service is meant', () => {
     expect(firstPlan('card.sub_type;', { ...subType, confidence: 'possible' }).class).toBe('review');
   });

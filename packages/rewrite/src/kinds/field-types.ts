@@ -1,8 +1,9 @@
 /** What a rename means for types and values, read from the model of the schedule and from the code around it. */
+import type { AnyNode } from '@curfew/analyzer';
 import type { Field } from '@curfew/schedule';
 import type { Edit } from '../plan-types.js';
 import type { Situation } from '../situation.js';
-import { replaceNode } from '../text/source-text.js';
+import { replaceNode, sourceOf } from '../text/source-text.js';
 import { stringValue } from '../text/strings.js';
 
 /** Whether the new field holds another type: what to check, and the annotation that follows. */
@@ -19,7 +20,9 @@ export function typeChange(situation: Situation, to: string): { edits: Edit[]; d
     oldType === undefined
       ? `\`${to}\` is of type ${newType}; the type of \`${target.name}\` is not shown. Values that were stored or compared are not the same.`
       : `\`${to}\` is of type ${newType}, \`${target.name}\` of type ${oldType}: types, comparisons and stored values follow.`;
-  return { edits: annotationEdit(situation, newType), doubts: [doubt] };
+  const number = newType === 'string' ? numericUse(situation) : undefined;
+  const doubts = number === undefined ? [doubt] : [`\`${number}\` takes a number; \`${to}\` is of type string.`, doubt];
+  return { edits: [...annotationEdit(situation, newType), ...variableEdit(situation, newType)], doubts };
 }
 
 /**
@@ -34,6 +37,34 @@ export function idChangesItsNoun(from: string, to: string): string | undefined {
 
 function knownType(field: Field | undefined): string | undefined {
   return field?.type === 'unknown' ? undefined : field?.type;
+}
+
+/** The expression around a read that needs a number: arithmetic, an order, a comparison with a number, a conversion. */
+function numericUse({ match, context }: Situation): string | undefined {
+  const { site, module } = match;
+  if (site.form !== 'member' && site.form !== 'bracket') return undefined;
+  const parent = context.facts.parentOf(site.member, module);
+  const isNumber = (node: AnyNode): boolean => node.type === 'Literal' && typeof node.value === 'number';
+  const isNumeric =
+    (parent?.type === 'BinaryExpression' &&
+      (/^(?:[-*/%<>]|\*\*|[<>]=)$/.test(parent.operator) || isNumber(parent.left) || isNumber(parent.right))) ||
+    (parent?.type === 'UnaryExpression' && /^[-+~]$/.test(parent.operator)) ||
+    (parent?.type === 'CallExpression' &&
+      /^(?:Number(?:\.\w+)?|parseInt|parseFloat|Math\.\w+|isNaN)$/.test(sourceOf(module, parent.callee)));
+  return parent && isNumeric ? sourceOf(module, parent).replace(/\s+/g, ' ') : undefined;
+}
+
+/** `const first: number = event.id`: the annotation follows the field. */
+function variableEdit({ match, context }: Situation, newType: string): Edit[] {
+  const { site, module } = match;
+  if (site.form !== 'member' && site.form !== 'bracket') return [];
+  const parent = context.facts.parentOf(site.member, module);
+  const keyword = KEYWORDS[newType];
+  if (parent?.type !== 'VariableDeclarator' || parent.id.type !== 'Identifier' || keyword === undefined) return [];
+  const annotation = parent.id.typeAnnotation?.typeAnnotation;
+  return annotation?.type === 'TSNumberKeyword' && keyword !== 'number'
+    ? [replaceNode(module, annotation, keyword)]
+    : [];
 }
 
 /** Places where a value of any type does the same: in a text, as a key of JSX, in `String(…)`. */

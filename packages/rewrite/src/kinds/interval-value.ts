@@ -174,7 +174,7 @@ function dayOfExpression(node: AnyNode, context: ReadContext, doubts: string[]):
     case 'MemberExpression':
     case 'ChainExpression': {
       const initializer = node.type === 'Identifier' ? facts.initializerOf(node, module) : undefined;
-      if (initializer?.type === 'NewExpression') return undefined;
+      if (initializer?.type === 'NewExpression' || isOtherThanText(node, context)) return undefined;
       doubts.push(
         initializer?.type === 'CallExpression' && methodOf(initializer) === 'toISOString'
           ? `The time of day of \`${code}\` is dropped.`
@@ -187,6 +187,24 @@ function dayOfExpression(node: AnyNode, context: ReadContext, doubts: string[]):
     default:
       return undefined;
   }
+}
+
+/** Whether a parameter is annotated with another type than text: a date of a library has no `slice`. */
+function isOtherThanText(node: AnyNode, { facts, module }: ReadContext): boolean {
+  if (node.type !== 'Identifier') return false;
+  for (let at = facts.parentOf(node, module); at; at = facts.parentOf(at, module)) {
+    if (!('params' in at) || !Array.isArray(at.params)) continue;
+    for (const parameter of at.params as AnyNode[]) {
+      const name = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
+      if (name.type !== 'Identifier' || name.name !== node.name) continue;
+      const type = name.typeAnnotation?.typeAnnotation.type;
+      return (
+        type !== undefined &&
+        !['TSStringKeyword', 'TSAnyKeyword', 'TSUnionType', 'TSTemplateLiteralType'].includes(type)
+      );
+    }
+  }
+  return false;
 }
 
 function dayOfCall(

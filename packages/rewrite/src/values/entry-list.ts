@@ -147,7 +147,7 @@ function isHeadKey(property: AnyNode): boolean {
 }
 
 /** `z.literal('legacy')` of any schema library. */
-function isLiteralCall(call: AnyNode): boolean {
+export function isLiteralCall(call: AnyNode): boolean {
   return (
     call.type === 'CallExpression' &&
     call.arguments.length === 1 &&

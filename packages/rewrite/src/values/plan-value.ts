@@ -7,7 +7,7 @@ import { isSamePlace, replaceNode, replaceRange, sourceOf, spanOf } from '../tex
 import { stringValue, writeLike } from '../text/strings.js';
 import { planComparison } from './comparison.js';
 import { planConstant } from './constant.js';
-import { planEntry } from './entry-list.js';
+import { isLiteralCall, planEntry } from './entry-list.js';
 import { planList } from './list.js';
 import { planRecord } from './record.js';
 import { planCase } from './switch-case.js';
@@ -92,12 +92,15 @@ function planWritten(change: ValueChange, title: string): Plan {
   if (only === undefined || next.length > 1)
     return manual(situation, title, `Which of ${listValues(next)} is meant by this '${old}' is not there to be read.`);
   const written = `Write '${only}' in place of '${old}'`;
+  const parent = situation.context.facts.parentOf(node, module);
   const doubts =
     mode === 'beside'
       ? [
           `Until ${situation.sunset} '${old}' still occurs: write '${only}' once the service takes it, and keep both where values are listed.`,
         ]
-      : [];
+      : parent && isLiteralCall(parent)
+        ? [`Check that no other alternative of the schema takes '${only}': the two could no longer be told apart.`]
+        : [];
   if (container.kind === 'query-text') {
     if (container.span)
       return rewrite(

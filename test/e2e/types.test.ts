@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -30,7 +30,7 @@ const withoutCompiler = { NODE_OPTIONS: `--import data:text/javascript,${encodeU
 describe('--types', () => {
   it('finds what the code alone does not tell', () => {
     const folder = typedProject();
-    expect(places(folder, [])).toEqual(['src/api.ts:4 card-sub-type']);
+    expect(places(folder, ['--no-types'])).toEqual(['src/api.ts:4 card-sub-type']);
     expect(places(folder, ['--types'])).toEqual([
       'src/api.ts:4 card-sub-type',
       'src/only-types.ts:5 card-sub-type',
@@ -38,13 +38,23 @@ describe('--types', () => {
     ]);
   });
 
-  it('loads no compiler unless it is given', () => {
+  it('is not needed where a type of the project declares a deprecated field', () => {
     const folder = typedProject();
+    expect(places(folder, [])).toEqual(places(folder, ['--types']));
+  });
+
+  it('loads no compiler where no type declares a deprecated field, or with --no-types', () => {
     const asOf = ['--as-of', '2026-11-27'];
-    expect(runCurfew(folder, ['check', ...asOf], withoutCompiler).code).toBe(1);
-    const typed = runCurfew(folder, ['check', '--types', ...asOf], withoutCompiler);
-    expect(typed.code).toBe(2);
-    expect(typed.stderr).toContain('loaded ts-morph');
+    const declaring = typedProject();
+    expect(runCurfew(declaring, ['check', '--no-types', ...asOf], withoutCompiler).code).toBe(1);
+    for (const flags of [[], ['--types']]) {
+      const typed = runCurfew(declaring, ['check', ...flags, ...asOf], withoutCompiler);
+      expect(typed.code).toBe(2);
+      expect(typed.stderr).toContain('loaded ts-morph');
+    }
+    const silent = path.join(declaring, 'src/api.ts');
+    writeFileSync(silent, readFileSync(silent, 'utf8').replaceAll('sub_type', 'format_name'));
+    expect(runCurfew(declaring, ['check', ...asOf], withoutCompiler).code).toBe(0);
   });
 
   it('moves the declaration of a field and the uses that types lead to, together', () => {

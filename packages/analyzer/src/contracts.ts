@@ -75,7 +75,7 @@ export interface ModuleHost {
 /** Where the declared type of an expression stands. */
 export interface TypeDeclaration {
   file: string;
-  /** Offset of the declaration's first character in its file. */
+  /** Offset of the declared name in its file; of a type literal without one, of its first character. */
   start: number;
   /** The expression is an array of the type. */
   list: boolean;
@@ -83,8 +83,13 @@ export interface TypeDeclaration {
 
 /** Answers type questions from a type checker, where the caller has one. It is asked only where the text of the code leads nowhere. */
 export interface TypeOracle {
-  /** Of an object literal: the declarations of the type that its place expects. Of a pattern: those of what it takes apart. */
-  declarationsOf(expression: AnyNode, module: SourceModule): readonly TypeDeclaration[];
+  /**
+   * The declarations of the type of an expression, a pattern (what it takes apart) or a type node. Of an object literal or an opening JSX
+   * element: of the type that its place expects. With `member`: then those that declare this member of it, where they are others.
+   */
+  declarationsOf(expression: AnyNode, module: SourceModule, member?: string): readonly TypeDeclaration[];
+  /** The declarations of the type one of whose keys, `member`, a string is by its place: `keyof Card`. */
+  keyOwnersOf(literal: AnyNode, module: SourceModule, member: string): readonly TypeDeclaration[];
 }
 
 /** A client that configuration declares to belong to the service. */
@@ -130,6 +135,8 @@ export type Site =
   | { form: 'destructuring'; node: AnyNode; property: AnyNode }
   /** Key of an object literal (a body, a query object, an update): `node` is the key. */
   | { form: 'key'; node: AnyNode; property: AnyNode; object: AnyNode }
+  /** An attribute of a component whose props are the object: `node` is its name. */
+  | { form: 'attribute'; node: AnyNode; attribute: AnyNode }
   /** A name in a string: `get(card, 'sub_type')`, `params.set('member_id', …)`, `{ dataIndex: 'sub_type' }`. `call`: the call it is an argument of. */
   | { form: 'string'; node: AnyNode; call?: AnyNode }
   /** A query parameter inside the text of a path: `'/cards?member_id=1'`. `span` covers the name. */

@@ -19,7 +19,9 @@ Exit codes:
 
 const TYPES_HELP =
   'also ask the TypeScript compiler where the code alone does not tell; needs ts-morph and a tsconfig.json, and loads the whole ' +
-  'program: seconds and some hundred MB in a large project';
+  'program: seconds and some hundred MB in a large project. Done without being asked where both are there and a type declares a ' +
+  'deprecated field';
+const NO_TYPES_HELP = 'never load the TypeScript compiler';
 
 /** Collects a flag that may be given several times. */
 function collect(value: string, before: string[] | undefined): string[] {
@@ -91,6 +93,7 @@ ${EXIT_CODES}`,
     .option('--only <ids>', 'only these deprecations: id,id', collect)
     .option('--all', 'also show what is merely possible, and URLs in requests and documents; neither fails the gate')
     .option('--types', TYPES_HELP)
+    .option('--no-types', NO_TYPES_HELP)
     .option('--fail-on-markers', 'also list the markers that migrate --markers left, and fail while there are any')
     .option(
       '--format <format>',
@@ -133,6 +136,7 @@ ${EXIT_CODES}`,
       'format the files that were written: auto (Prettier, Biome, dprint or oxfmt, as the project has it), off, or a command that takes file names (default: off)',
     )
     .option('--types', TYPES_HELP)
+    .option('--no-types', NO_TYPES_HELP)
     .option('--format <format>', 'pretty or json', 'pretty')
     .addHelpText(
       'after',

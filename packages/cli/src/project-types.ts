@@ -1,20 +1,39 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { SourceModule } from '@curfew/analyzer';
+import { createAnalysis, type SourceModule } from '@curfew/analyzer';
+import { analyzerSettings } from '@curfew/project';
 import type { ProgramOracle } from '@curfew/project/types';
 import type { Candidates } from './open-candidates.js';
+import type { Setting } from './resolve-options.js';
 import { relativePath } from './relative-path.js';
 import { messageOf, UsageError } from './usage-error.js';
 
 /**
  * Adds type information to candidates: the program of the nearest tsconfig.json of each, loaded once. The compiler itself is loaded here
- * and nowhere else. Throws `UsageError` for a file without a tsconfig.json above it, and where ts-morph is not installed.
+ * and nowhere else.
+ *
+ * @param asked true (`--types`): always; false (`--no-types`): never; undefined: where a type of the project declares a deprecated
+ *   field, a tsconfig.json is above it and ts-morph is installed
+ * @throws UsageError `--types` was given, and a file has no tsconfig.json above it or ts-morph is not installed
  */
-export async function withTypes(candidates: Candidates, cwd: string): Promise<Candidates> {
+export async function withTypes(
+  candidates: Candidates,
+  setting: Setting,
+  asked: boolean | undefined,
+): Promise<Candidates> {
+  if (asked === false) return candidates;
+  if (asked === true) return loaded(candidates, candidates.modules, setting.cwd);
+  const typed = candidates.modules.filter(({ file }) => nearestTsconfig(file) !== undefined);
+  const wanted = typed.length > 0 && isInstalled() && declaresDeprecated(candidates, typed, setting);
+  return wanted ? loaded(candidates, typed, setting.cwd) : candidates;
+}
+
+async function loaded(candidates: Candidates, modules: readonly SourceModule[], cwd: string): Promise<Candidates> {
   const { createTypeOracle } = await import('@curfew/project/types');
   const oracles = new Map<string, ProgramOracle>();
   const ofFolder = new Map<string, ProgramOracle>();
-  for (const { file } of candidates.modules) {
+  for (const { file } of modules) {
     const tsconfig = nearestTsconfig(file);
     if (tsconfig === undefined)
       throw new UsageError(
@@ -27,13 +46,49 @@ export async function withTypes(candidates: Candidates, cwd: string): Promise<Ca
   return {
     ...candidates,
     types: {
-      declarationsOf: (expression, module) =>
-        ofFolder.get(path.dirname(module.file))?.declarationsOf(expression, module) ?? [],
+      declarationsOf: (expression, module, member) =>
+        ofFolder.get(path.dirname(module.file))?.declarationsOf(expression, module, member) ?? [],
+      keyOwnersOf: (literal, module, member) =>
+        ofFolder.get(path.dirname(module.file))?.keyOwnersOf(literal, module, member) ?? [],
       adopt: (module: SourceModule) => {
         for (const oracle of oracles.values()) oracle.adopt(module);
       },
     },
   };
+}
+
+function isInstalled(): boolean {
+  try {
+    createRequire(import.meta.url).resolve('ts-morph');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a file that declares types has in it. */
+const DECLARES = /\b(?:interface|type|class)\s/;
+
+/** Whether a type in one of the modules declares a deprecated field. */
+function declaresDeprecated(candidates: Candidates, modules: readonly SourceModule[], setting: Setting): boolean {
+  const { schedule, config } = setting;
+  const analysis = createAnalysis({
+    schedule,
+    settings: analyzerSettings(config),
+    host: candidates.project,
+    possible: false,
+  });
+  return modules.some((module) => {
+    if (!DECLARES.test(module.text)) return false;
+    try {
+      return analysis
+        .matchesIn(module)
+        .some(({ site, confidence }) => site.form === 'type-member' && confidence !== 'possible');
+    } catch {
+      // The file's own analysis fails in the same way, and is reported there.
+      return false;
+    }
+  });
 }
 
 async function opened<T>(open: () => Promise<T>): Promise<T> {

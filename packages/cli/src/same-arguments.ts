@@ -12,7 +12,7 @@ export function sameArguments(
 /** Of these, the arguments that do not choose files or ids. */
 export function settingArguments({ asOf, schedule, config, types }: SettingFlags & { types?: boolean }): string[] {
   return [
-    ...(types === true ? ['--types'] : []),
+    ...(types === undefined ? [] : [types ? '--types' : '--no-types']),
     ...(asOf === undefined ? [] : ['--as-of', asOf]),
     ...(schedule === undefined ? [] : ['--schedule', schedule]),
     ...(config === undefined ? [] : ['--config', config]),

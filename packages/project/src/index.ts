@@ -1,5 +1,6 @@
 export type * from './project-contracts.js';
 export { applyConfigToSchedule } from './apply-config.js';
+export { declarationsAt, keyOwnersAt, type CheckerNode, type CheckerProgram } from './checker-declarations.js';
 export { applyClientVersions } from './client-versions.js';
 export { analyzerSettings, suppliedFacts } from './configured-facts.js';
 export { ConfigError, type ConfigProblem } from './config-error.js';

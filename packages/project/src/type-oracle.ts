@@ -1,10 +1,12 @@
 /** Type questions answered by a TypeScript compiler: the one inside ts-morph, loaded only when this is called. */
+import { resolve } from 'node:path';
 import type * as TsMorph from 'ts-morph';
-import type { Node, Project as TypedProject, SourceFile, Type } from 'ts-morph';
-import type { SourceModule, TypeOracle } from '@curfew/analyzer';
+import type { Node, Project as TypedProject, SourceFile } from 'ts-morph';
+import type { AnyNode, SourceModule, TypeOracle } from '@curfew/analyzer';
+import { declarationsAt, keyOwnersAt, type CheckerNode, type CheckerProgram } from './checker-declarations.js';
 
 export interface TypeOracleOptions {
-  /** Absolute path of the tsconfig.json that the files belong to. */
+  /** Absolute path of the tsconfig.json that the files belong to, themselves or through its references. */
   tsconfig: string;
 }
 
@@ -15,6 +17,12 @@ export interface ProgramOracle extends TypeOracle {
 }
 
 type Library = typeof TsMorph;
+
+/** A tsconfig.json, with the files that it names itself. */
+interface ConfigFile {
+  path: string;
+  files: ReadonlySet<string>;
+}
 
 /** What a compiler reads as it is. */
 const SOURCE = /\.[cm]?[jt]sx?$/i;
@@ -44,82 +52,75 @@ const nodeAt = (file: SourceFile, [start, end]: readonly [number, number]): Node
   return node?.getStart() === start && node.getEnd() === end ? node : undefined;
 };
 
-/** Element type of `T[]`, `readonly T[]`. */
-const elementOf = (type: Type): Type | undefined =>
-  type.isArray() || type.isReadonlyArray() ? type.getArrayElementType() : undefined;
-
-/** The types that a type is made of, without null and undefined, arrays opened one level. */
-const partsOf = (type: Type): { type: Type; list: boolean }[] => {
-  if (type.isNull() || type.isUndefined()) return [];
-  const element = elementOf(type);
-  if (element !== undefined) return [{ type: element, list: true }];
-  if (type.isTypeParameter()) return [type.getConstraint()].flatMap((bound) => (bound ? partsOf(bound) : []));
-  if (type.getAliasSymbol() !== undefined) return [{ type, list: false }];
-  if (type.isUnion()) return type.getUnionTypes().flatMap(partsOf);
-  return type.isIntersection() ? type.getIntersectionTypes().flatMap(partsOf) : [{ type, list: false }];
+/** A tsconfig.json and those it refers to, nearest first. Files that only a reference names belong to the program of that reference. */
+const configFiles = ({ ts }: Library, tsconfig: string): ConfigFile[] => {
+  const found = new Map<string, ConfigFile>();
+  const pending = [tsconfig];
+  for (let path = pending.shift(); path !== undefined; path = pending.shift()) {
+    if (found.has(path)) continue;
+    const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
+    const parsed = ts.getParsedCommandLineOfConfigFile(path, undefined, host);
+    found.set(path, { path, files: new Set(parsed?.fileNames.map((file) => resolve(file))) });
+    for (const reference of parsed?.projectReferences ?? []) pending.push(ts.resolveProjectReferencePath(reference));
+  }
+  return [...found.values()];
 };
 
 /**
- * Creates an oracle over the program of a tsconfig.
- *
- * A declaration's `start` is where its own keyword stands, after `export` and `default`, as in ESTree. Declarations of the
- * language's own libraries are left out.
+ * Creates an oracle over the program of a tsconfig and over those that it refers to, each opened when a file of it is asked about.
  *
  * @throws Error ts-morph is not installed, or the tsconfig cannot be read.
  */
 export const createTypeOracle = async ({ tsconfig }: TypeOracleOptions): Promise<ProgramOracle> => {
-  const { Project, Node, SyntaxKind } = await loadLibrary();
-  const project = new Project({ tsConfigFilePath: tsconfig });
-  const outer: ReadonlySet<number> = new Set<number>([SyntaxKind.ExportKeyword, SyntaxKind.DefaultKeyword]);
+  const library = await loadLibrary();
+  const opened = new Map<string, TypedProject>();
+  const adopted = new Map<string, SourceModule>();
 
-  const startOf = (declaration: Node): number => {
-    if (!Node.isModifierable(declaration)) return declaration.getStart();
-    const modifiers = declaration.getModifiers();
-    if (!modifiers.some((modifier) => outer.has(modifier.getKind()))) return declaration.getStart();
-    const inner = modifiers.find((modifier) => !outer.has(modifier.getKind()));
-    return (inner ?? modifiers.at(-1)?.getNextSiblings()[0] ?? afterModifiers(declaration) ?? declaration).getStart();
+  const open = (path: string): TypedProject => {
+    const known = opened.get(path);
+    if (known) return known;
+    const project = new library.Project({ tsConfigFilePath: path });
+    opened.set(path, project);
+    for (const module of adopted.values()) if (project.getSourceFile(module.file)) sourceFileOf(project, module);
+    return project;
   };
 
-  /** The keyword that follows the list of modifiers. */
-  const afterModifiers = (declaration: Node): Node | undefined => {
-    const children = declaration.getChildren();
-    const list = children.findIndex((child) => child.getKind() === SyntaxKind.SyntaxList);
-    return children[list + 1];
-  };
+  open(tsconfig);
+  const configs = configFiles(library, tsconfig);
 
-  const isOfLanguage = (file: SourceFile): boolean =>
-    project.getProgram().compilerObject.isSourceFileDefaultLibrary(file.compilerNode);
+  const projectOf = (file: string): TypedProject =>
+    open((configs.find(({ files }) => files.has(file)) ?? { path: tsconfig }).path);
 
-  const isOwn = (declaration: Node): boolean => !isOfLanguage(declaration.getSourceFile());
-
-  /** Where a type is declared; of one that the language makes of another (`Partial<Card>`), where its members are. */
-  const declarationsIn = (type: Type): Node[] => {
-    const own = ((type.getAliasSymbol() ?? type.getSymbol())?.getDeclarations() ?? []).filter(isOwn);
-    if (own.length > 0) return own;
-    const owners = type
-      .getProperties()
-      .flatMap((property) => property.getDeclarations().map((node) => node.getParent()));
-    return [...new Set(owners)].filter((node) => node !== undefined).filter(isOwn);
+  /** The program and the node of an expression in it. */
+  const found = (
+    expression: AnyNode,
+    module: SourceModule,
+  ): { program: CheckerProgram; node: CheckerNode } | undefined => {
+    if (expression.range === undefined || !SOURCE.test(module.file)) return undefined;
+    const project = projectOf(module.file);
+    const node = nodeAt(sourceFileOf(project, module), expression.range);
+    // The compiler's own objects have more members than the interfaces that say what is used of them.
+    return (
+      node && {
+        program: project.getProgram().compilerObject as unknown as CheckerProgram,
+        node: node.compilerNode as unknown as CheckerNode,
+      }
+    );
   };
 
   return {
     adopt(module) {
-      if (SOURCE.test(module.file)) sourceFileOf(project, module);
+      if (!SOURCE.test(module.file)) return;
+      adopted.set(module.file, module);
+      for (const project of opened.values()) if (project.getSourceFile(module.file)) sourceFileOf(project, module);
     },
-    declarationsOf(expression, module) {
-      if (expression.range === undefined || !SOURCE.test(module.file)) return [];
-      const node = nodeAt(sourceFileOf(project, module), expression.range);
-      const type =
-        expression.type === 'ObjectExpression' && Node.isObjectLiteralExpression(node)
-          ? project.getTypeChecker().getContextualType(node)
-          : node?.getType();
-      return (type ? partsOf(type) : []).flatMap((part) =>
-        declarationsIn(part.type).map((declaration) => ({
-          file: declaration.getSourceFile().getFilePath(),
-          start: startOf(declaration),
-          list: part.list,
-        })),
-      );
+    declarationsOf(expression, module, member) {
+      const at = found(expression, module);
+      return at ? declarationsAt(at.program, at.node, expression, member) : [];
+    },
+    keyOwnersOf(literal, module, member) {
+      const at = found(literal, module);
+      return at ? keyOwnersAt(at.program, at.node, member) : [];
     },
   };
 };

@@ -36,7 +36,7 @@ test.each([
 ])('%s leads to its declaration', (_, text, declaration, list) => {
   const module = moduleOf(join(root, 'a.ts'), `import Store, { type Card, type Group } from './types.js';\n${text}`);
   expect(oracle.declarationsOf(lastExpression(module), module)).toEqual([
-    { file: join(root, 'types.ts'), start: TYPES.indexOf(declaration), list },
+    { file: join(root, 'types.ts'), start: TYPES.indexOf(declaration) + declaration.lastIndexOf(' ') + 1, list },
   ]);
 });
 
@@ -44,7 +44,7 @@ test('an intersection leads to the declarations of its parts', () => {
   const text = `import type { Card } from './types.js';\ndeclare const card: Card & { seen: true }; card;`;
   const module = moduleOf(join(root, 'a.ts'), text);
   expect(oracle.declarationsOf(lastExpression(module), module)).toEqual([
-    { file: join(root, 'types.ts'), start: TYPES.indexOf('interface Card'), list: false },
+    { file: join(root, 'types.ts'), start: TYPES.indexOf('interface Card') + 'interface '.length, list: false },
     { file: join(root, 'a.ts'), start: text.indexOf('{ seen'), list: false },
   ]);
 });
@@ -58,7 +58,7 @@ test('an object literal leads to the type that its place expects', () => {
   const literal = call.type === 'CallExpression' ? call.arguments[0] : undefined;
   if (literal === undefined) throw new Error('no argument');
   expect(oracle.declarationsOf(literal, module)).toEqual([
-    { file: join(root, 'types.ts'), start: TYPES.indexOf('interface Card'), list: false },
+    { file: join(root, 'types.ts'), start: TYPES.indexOf('interface Card') + 'interface '.length, list: false },
   ]);
 });
 

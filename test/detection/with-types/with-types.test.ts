@@ -36,11 +36,11 @@ function foundByEslint(item: Case): string[] {
   const linter = new Linter({ cwd: item.root });
   const typed: Linter.Config = {
     ...createConfig({ asOf: AS_OF, cwd: item.root }),
-    files: ['**/*.ts'],
+    files: ['**/*.ts', '**/*.tsx'],
     plugins: { curfew: createPlugin(bundledSchedule()) },
     languageOptions: {
       parser: typescriptParser,
-      parserOptions: { project: join(item.root, 'tsconfig.json'), tsconfigRootDir: item.root },
+      parserOptions: { projectService: true, tsconfigRootDir: item.root, ecmaFeatures: { jsx: true } },
     },
   };
   return item.files
@@ -64,7 +64,9 @@ describe.each(readCases(join(import.meta.dirname, 'cases')))('$name', { timeout:
     expect(foundByEslint(item)).toEqual(expected.map((line) => line.split(' ').slice(0, 2).join(' ')));
   });
 
-  test('without types, no use is found that only they lead to', () => {
-    expect(found(item).filter((line) => line.includes('only-types.ts') && !item.silent)).toEqual([]);
+  test.skipIf(item.silent)('is not found as a whole without types', () => {
+    const without = found(item);
+    expect(expected).toEqual(expect.arrayContaining(without));
+    expect(without.length).toBeLessThan(expected.length);
   });
 });

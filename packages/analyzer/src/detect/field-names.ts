@@ -1,7 +1,7 @@
 /** Deprecated fields by name: reads, writes, destructuring, object keys, type members, and names in strings. */
 import type { AnyNode, Match, Site, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
-import { contextualValue } from '../evaluate/contextual.js';
+import { contextualValue, propsOf } from '../evaluate/contextual.js';
 import { refill } from '../evaluate/evaluator.js';
 import { ownersOf } from '../evaluate/members.js';
 import { ownerWithTypes } from '../evaluate/oracle-types.js';
@@ -94,6 +94,14 @@ function* fieldNamesIn(context: Context, module: SourceModule): Generator<NameAt
       };
     }
   }
+  for (const attribute of index.attributes) {
+    const node = attribute.name;
+    const element = parentOf(attribute, module);
+    if (node.type !== 'JSXIdentifier' || element?.type !== 'JSXOpeningElement') continue;
+    if (!context.index.fieldTargets.has(node.name)) continue;
+    const site: Site = { form: 'attribute', node, attribute };
+    yield { name: node.name, node, site, owner: () => propsOf(context, element, module), typed: element };
+  }
 }
 
 /** The resource whose keys an object has: by its own type, or because a type names them (`Record<keyof Card, string>`). */
@@ -149,7 +157,7 @@ function byName(
   module: SourceModule,
 ): Belief | undefined {
   if (!context.index.distinctiveFields.has(found.name) || target.when || target.unless) return undefined;
-  if (found.site.form === 'key') return undefined;
+  if (found.site.form === 'key' || found.site.form === 'attribute') return undefined;
   if (alternatives(owner).some((value) => value.kind !== 'unknown')) return undefined;
   const bound = isBoundProject(context, module);
   return {

@@ -4,9 +4,10 @@ import { dataOfElement, rowOfDefinition } from '../evaluate/column-definitions.j
 import type { Context } from '../evaluate/context.js';
 import { contextualValue } from '../evaluate/contextual.js';
 import { refill } from '../evaluate/evaluator.js';
+import { keyOwnerWithTypes, ownerWithTypes } from '../evaluate/oracle-types.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
 import { literalString, propertyName } from '../syntax/nodes.js';
-import { alternatives, union, type Value } from '../values/value.js';
+import { alternatives, isOfService, union, type Value } from '../values/value.js';
 import { addNames } from './named-fields.js';
 import type { MatchList } from './match-list.js';
 
@@ -35,7 +36,7 @@ export function detectNameStrings(context: Context, module: SourceModule, list: 
     const text = literalString(literal);
     if (text === undefined || !mentionsField(context, text)) continue;
     refill(context);
-    const owner = ownerOfName(context, literal, module);
+    const owner = ownerOfName(context, literal, text, module);
     if (owner) addNames(context, owner, [{ text, node: literal, module }], undefined, list);
   }
 }
@@ -46,18 +47,18 @@ function mentionsField(context: Context, text: string): boolean {
 }
 
 /** The value whose field a string names by its place. */
-function ownerOfName(context: Context, literal: AnyNode, module: SourceModule): Value | undefined {
+function ownerOfName(context: Context, literal: AnyNode, text: string, module: SourceModule): Value | undefined {
   const parent = parentOf(literal, module);
   switch (parent?.type) {
     case 'BinaryExpression':
       return parent.operator === 'in' && parent.left === literal
-        ? context.evaluate(parent.right, module, undefined)
+        ? ownerWithTypes(context, context.evaluate(parent.right, module, undefined), text, parent.right, module)
         : undefined;
     case 'JSXAttribute':
       return ownerOfAttribute(context, parent, module);
     default: {
       const defined = definition(context, literal, module);
-      const key = ownerOfKey(context, literal, module);
+      const key = ownerOfKey(context, literal, text, module);
       return defined ? union([defined.owner, key]) : key;
     }
   }
@@ -73,9 +74,10 @@ export function definition(context: Context, literal: AnyNode, module: SourceMod
 }
 
 /** `const key: keyof Card = 'sub_type'`. */
-function ownerOfKey(context: Context, literal: AnyNode, module: SourceModule): Value {
+function ownerOfKey(context: Context, literal: AnyNode, text: string, module: SourceModule): Value {
   const parts = alternatives(contextualValue(context, literal, module));
-  return union(parts.flatMap((part) => (part.kind === 'key' ? [part.of] : [])));
+  const owner = union(parts.flatMap((part) => (part.kind === 'key' ? [part.of] : [])));
+  return isOfService(owner) ? owner : keyOwnerWithTypes(context, literal, text, module);
 }
 
 /** `<Column field="sub_type" />` below a table of cards; `<Field name="two_factor_pin" />` below a form of one. */

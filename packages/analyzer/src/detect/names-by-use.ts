@@ -11,6 +11,7 @@ import { refill } from '../evaluate/evaluator.js';
 import { usesOfFunction } from '../evaluate/function-uses.js';
 import { patternValue } from '../evaluate/identifiers.js';
 import { elementOf } from '../evaluate/members.js';
+import { ownerWithTypes } from '../evaluate/oracle-types.js';
 import { ancestor, indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import { isFunction, memberName, propertyName, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
 import {
@@ -35,13 +36,15 @@ export function detectNamesByUse(context: Context, module: SourceModule, list: A
   for (const member of index.members) {
     if (!member.computed || memberName(member) !== undefined || member.property.type === 'Literal') continue;
     refill(context);
-    detectKey(context, member.property, module, (frame) => context.evaluate(member.object, module, frame), list);
+    const owner = (frame: Frame | undefined): Value => context.evaluate(member.object, module, frame);
+    detectKey(context, member.property, member.object, module, owner, list);
   }
   for (const property of index.properties) {
     const pattern = parentOf(property, module);
     if (!property.computed || propertyName(property) !== undefined || pattern?.type !== 'ObjectPattern') continue;
     refill(context);
-    detectKey(context, property.key, module, (frame) => patternValue(context, pattern, module, frame), list);
+    const owner = (frame: Frame | undefined): Value => patternValue(context, pattern, module, frame);
+    detectKey(context, property.key, pattern, module, owner, list);
   }
   for (const call of index.calls) {
     if (call.type !== 'CallExpression' || call.arguments.length === 0) continue;
@@ -53,6 +56,7 @@ export function detectNamesByUse(context: Context, module: SourceModule, list: A
 function detectKey(
   context: Context,
   key: AnyNode,
+  typed: AnyNode,
   module: SourceModule,
   owner: (frame: Frame | undefined) => Value,
   list: Adder,
@@ -63,7 +67,10 @@ function detectKey(
     );
     if (names.length === 0) continue;
     const value = owner(frame);
-    for (const name of names) addNames(context, single(value), [name], undefined, list);
+    for (const name of names) {
+      const known = ownerWithTypes(context, value, name.text, typed, module);
+      addNames(context, single(known), [name], undefined, list);
+    }
   }
 }
 
@@ -98,7 +105,11 @@ function detectReader(context: Context, call: NodeOf<'CallExpression'>, module: 
   const reader = readerOf(context, call, module);
   if (!reader) return;
   const args = call.arguments.map((argument) => context.evaluate(argument, module, undefined));
-  const given = reader.owner ?? dataArgument(args) ?? dataOfParent(context, call, module);
+  const given =
+    reader.owner ??
+    dataArgument(args) ??
+    dataOfParent(context, call, module) ??
+    dataWithTypes(context, call, args, module);
   if (!given || (!isOfService(given) && !isData(given))) return;
   for (const value of args) {
     if (value === given) continue;
@@ -114,6 +125,22 @@ function detectReader(context: Context, call: NodeOf<'CallExpression'>, module: 
       for (const name of named(value)) addNames(context, given, [name], call, list);
     }
   }
+}
+
+/** The argument that is data of the service by its type, asked for the names that the others are. */
+function dataWithTypes(
+  context: Context,
+  call: NodeOf<'CallExpression'>,
+  args: readonly Value[],
+  module: SourceModule,
+): Value | undefined {
+  const name = args.flatMap(named).find(({ text }) => context.index.fieldTargets.has(text))?.text;
+  if (name === undefined || !context.oracle) return undefined;
+  const owners = call.arguments.map((node, index) => {
+    const value = args[index] ?? UNKNOWN;
+    return node.type === 'Literal' ? value : ownerWithTypes(context, value, name, node, module);
+  });
+  return owners.find(isOfService);
 }
 
 /** Texts, texts in a list, and the keys of an object that rows are compared with. */

@@ -4,6 +4,7 @@ import type { Context } from '../evaluate/context.js';
 import { refill } from '../evaluate/evaluator.js';
 import { isNamedType, resourceOfDeclaration, resourceOfLiteral } from '../evaluate/resource-types.js';
 import { memberOf } from '../evaluate/members.js';
+import { ownerWithTypes } from '../evaluate/oracle-types.js';
 import { schemaMember } from '../evaluate/openapi-types.js';
 import { typeNodeValue } from '../evaluate/types.js';
 import { resourceOfTypedef } from '../evaluate/jsdoc-types.js';
@@ -61,7 +62,7 @@ export function detectTypeMembers(context: Context, module: SourceModule, list: 
       context,
       name,
       literal,
-      typeNodeValue(context, object, module),
+      ownerWithTypes(context, typeNodeValue(context, object, module), name, object, module),
       { form: 'type-literal', node: literal },
       module,
       list,

@@ -3,6 +3,7 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import { once, type Context } from '../evaluate/context.js';
 import { contextualValue } from '../evaluate/contextual.js';
 import { elementOf } from '../evaluate/members.js';
+import { fieldWithTypes } from '../evaluate/oracle-types.js';
 import { modelOfSchema } from '../evaluate/schema-model.js';
 import { typeNodeValue } from '../evaluate/types.js';
 import { order } from '../requests/confidence.js';
@@ -89,6 +90,12 @@ function setOfSubject(context: Context, { node, module }: Asked): Linked {
   if (direct.kind === 'linked') return direct;
   const typed = setOfTypedValue(context, union([value, declaredType(context, node, module)]));
   if (typed.kind === 'linked') return typed;
+  if (context.oracle && direct.kind === 'open') {
+    const declared = spread(fieldWithTypes(context, node, module));
+    const known = [setOfValue(context, declared), setOfTypedValue(context, declared)];
+    const link = known.find((answer) => answer.kind === 'linked');
+    if (link) return link;
+  }
   return alternatives(value).every((part) => part.kind === 'text') ? typed : direct;
 }
 

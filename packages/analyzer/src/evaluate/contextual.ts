@@ -107,13 +107,17 @@ function attributeType(context: Context, container: AnyNode, module: SourceModul
   const element = attribute && parentOf(attribute, module);
   if (attribute?.type !== 'JSXAttribute' || element?.type !== 'JSXOpeningElement') return UNKNOWN;
   const { name } = attribute.name;
-  if (element.name.type !== 'JSXIdentifier' || typeof name !== 'string') return UNKNOWN;
-  const component = context.evaluate(element.name, module, undefined);
+  return typeof name === 'string' ? memberOf(context, propsOf(context, element, module), name) : UNKNOWN;
+}
+
+/** The props of the component of the project that an element is made of. */
+export function propsOf(context: Context, element: NodeOf<'JSXOpeningElement'>, module: SourceModule): Value {
+  if (element.name.type !== 'JSXIdentifier') return UNKNOWN;
   return union(
-    alternatives(component).map((value) => {
+    alternatives(context.evaluate(element.name, module, undefined)).map((value) => {
+      if (value.kind === 'signature') return value.parameter(0);
       const [props] = value.kind === 'function' ? value.node.params : [];
-      if (value.kind !== 'function' || !props) return UNKNOWN;
-      return memberOf(context, annotatedValue(context, UNKNOWN, props, value.module), name);
+      return value.kind === 'function' && props ? annotatedValue(context, UNKNOWN, props, value.module) : UNKNOWN;
     }),
   );
 }

@@ -33,7 +33,7 @@ export async function check(paths: readonly string[], flags: CheckFlags, termina
   const outputs = resolveOutputs(flags.format, flags.output, setting.cwd);
   const report: ProjectReport = await withProgress('Looking for deprecated API surface', terminal, async () => {
     const candidates = openCandidates(setting, where);
-    const known = flags.types === true ? await withTypes(candidates, setting.cwd) : candidates;
+    const known = await withTypes(candidates, setting, flags.types);
     const inTexts = flags.all === true ? scanText(where, setting, known.project) : [];
     const analysed = analyseProject(known, setting, { only, all: flags.all, within }, inTexts);
     return flags.failOnMarkers === true ? { ...analysed, markers: leftMarkers(known, setting, only) } : analysed;

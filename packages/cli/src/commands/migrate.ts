@@ -63,7 +63,7 @@ export async function migrate(
   const where = resolvePaths(paths, setting.cwd);
   const open = async (): Promise<Candidates> => {
     const candidates = openCandidates(setting, where, MARKER_START);
-    return flags.types === true ? await withTypes(candidates, setting.cwd) : candidates;
+    return withTypes(candidates, setting, flags.types);
   };
   const wanted: Wanted = { only, apply: flags.review === true ? 'review' : 'automatic', markers: flags.markers };
   const isWritten = writes(flags);

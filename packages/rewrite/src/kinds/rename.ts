@@ -80,6 +80,8 @@ function renameEdits({ match }: Situation, to: string): Edit[] | string {
     case 'member':
       if (!isIdentifierName(to)) return `\`${to}\` cannot stand after a dot.`;
       return [replaceNode(module, site.node, to)];
+    case 'attribute':
+      return [replaceNode(module, site.node, to)];
     case 'bracket':
     case 'type-literal':
       return [replaceNode(module, site.node, writeLike(module, literalOf(site.node), to))];

@@ -1,0 +1,20 @@
+import { List, memoized, shared, type View } from '@acme/ui';
+import { loadCards } from './api';
+
+const useItem = shared(loadCards);
+type Item = ReturnType<typeof useItem>;
+
+export const Row = memoized(({ item }: { item: Item }) => <li title={item.sub_type}>{item.number}</li>); // finds: card-sub-type
+
+export const Badge: View<Pick<Item, 'number' | 'sub_type'>> = ({ number, sub_type }) => ( // finds: card-sub-type, card-sub-type
+  <li title={sub_type}>{number}</li>
+);
+
+export function Chosen() {
+  const item = useItem();
+  return <Badge number={item.number} sub_type={item.sub_type} />; // finds: card-sub-type, card-sub-type
+}
+
+export const All = ({ rows }: { rows: Item[] }) => (
+  <List rows={rows}>{(row) => <li>{row.sub_type}</li>}</List> // finds: card-sub-type
+);

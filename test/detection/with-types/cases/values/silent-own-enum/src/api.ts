@@ -1,0 +1,7 @@
+export enum DeckType {
+  New = 'new',
+  Legacy = 'legacy',
+}
+export type DeckKind = 'new' | 'legacy';
+
+export const ping = () => fetch('https://api.access.example/cards');

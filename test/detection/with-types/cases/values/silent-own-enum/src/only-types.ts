@@ -1,0 +1,8 @@
+import { box } from '@acme/records';
+
+const kinds = box('rows').current.map((row) => row.type);
+const types = box('cards').current.map((card) => card.type);
+
+export const old = kinds.filter((kind) => kind === 'legacy');
+export const has = kinds.includes('legacy');
+export const text = types.map((type) => `${type}` === 'legacy');

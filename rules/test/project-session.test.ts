@@ -17,7 +17,7 @@ function start() {
   const { root, write } = tempProject(files);
   let time = 0;
   const session = createProjectSession(
-    { root, schedule: bundledSchedule(), settings: {}, ignore: [], types: { declarationsOf: () => [] } },
+    { root, schedule: bundledSchedule(), settings: {}, ignore: [], types: { declarationsOf: () => [], keyOwnersOf: () => [] } },
     () => time,
   );
   const moduleOf = (file: string, text = readFileSync(path.join(root, file), 'utf8')): SourceModule => {

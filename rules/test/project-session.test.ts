@@ -13,11 +13,13 @@ const hostOf = (analysis: Analysis): ModuleHost => (analysis as unknown as { hos
 
 const files = { 'src/a.ts': `import { b } from './b.js';\nprint(b);\n`, 'src/b.ts': 'export const b = 1;\n' };
 
+const NO_TYPES = { declarationsOf: () => [], keyOwnersOf: () => [] };
+
 function start() {
   const { root, write } = tempProject(files);
   let time = 0;
   const session = createProjectSession(
-    { root, schedule: bundledSchedule(), settings: {}, ignore: [], types: { declarationsOf: () => [], keyOwnersOf: () => [] } },
+    { root, schedule: bundledSchedule(), settings: {}, ignore: [], types: NO_TYPES },
     () => time,
   );
   const moduleOf = (file: string, text = readFileSync(path.join(root, file), 'utf8')): SourceModule => {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { createAnalysis, judge } from '@curfew/analyzer';
-import { applyConfigToSchedule, loadConfig, openProject } from '@curfew/project';
+import { analyzerSettings, applyConfigToSchedule, loadConfig, openProject } from '@curfew/project';
 import type { Schedule } from '@curfew/schedule';
 import type { Case, Expectation } from './read-cases.js';
 
@@ -12,7 +12,7 @@ export function findingsOf(item: Case, service: Schedule): Expectation[] {
   const config = loadConfig(item.root);
   const schedule = applyConfigToSchedule(service, config);
   const project = openProject({ root: item.root, schedule, ignore: item.others });
-  const analysis = createAnalysis({ schedule, settings: config, host: project });
+  const analysis = createAnalysis({ schedule, settings: analyzerSettings(config), host: project });
   return item.files.flatMap((file) => {
     const module = project.open(file);
     if ('reason' in module) throw new Error(`${file}: ${module.reason}`);

@@ -1,7 +1,7 @@
 /** Analyses a program that exists in memory and holds it to its expectations. */
 import { relative } from 'node:path';
 import { createAnalysis, judge } from '@curfew/analyzer';
-import { applyConfigToSchedule, loadConfig, openProject } from '@curfew/project';
+import { analyzerSettings, applyConfigToSchedule, loadConfig, openProject } from '@curfew/project';
 import { bundledSchedule } from '@curfew/schedule';
 import type { Program } from './program.js';
 
@@ -20,7 +20,7 @@ function findingsIn({ item, trees }: Program): Found[] {
   const schedule = applyConfigToSchedule(bundledSchedule(), config);
   const project = openProject({ root: item.root, schedule, ignore: item.others });
   for (const { module } of trees.values()) project.adopt(module);
-  const analysis = createAnalysis({ schedule, settings: config, host: project });
+  const analysis = createAnalysis({ schedule, settings: analyzerSettings(config), host: project });
   return [...trees.values()].flatMap(({ file, module, text }) =>
     analysis
       .matchesIn(module)

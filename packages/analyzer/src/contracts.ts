@@ -108,6 +108,8 @@ export interface AnalyzerSettings {
   clients?: readonly ClientSetting[];
   /** Type name to resource name. */
   types?: Readonly<Record<string, string>>;
+  /** Whether mocks in a file that name no host stand in for the service: of requests, and of functions that compare their path. */
+  mocks?: (file: string) => boolean;
 }
 
 export type Confidence = 'certain' | 'likely' | 'possible';

@@ -12,6 +12,7 @@ export interface WrittenConfig {
   asOf?: string;
   clients?: { module: string; export?: string; casing?: 'snake' | 'camel' | 'both' }[];
   ignore?: string[];
+  mocks?: string[];
   overrides?: Record<string, { severity?: 'off' | 'warn' | 'error'; sunset?: string }>;
   [property: string]: unknown;
 }

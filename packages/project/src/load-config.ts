@@ -131,6 +131,7 @@ const finish = ({ file, data }: Found): CurfewConfig => {
     ...(written.schedule !== undefined && { schedule: resolve(folder, written.schedule) }),
     ...(clients && { clients }),
     ...(written.ignore && { ignore: written.ignore.map((glob) => anchorGlob(glob, folder)) }),
+    ...(written.mocks && { mocks: written.mocks.map((glob) => anchorGlob(glob, folder)) }),
   };
 };
 
@@ -138,7 +139,7 @@ const finish = ({ file, data }: Found): CurfewConfig => {
  * Loads the configuration: `curfew.config.json`, or `"curfew"` in package.json, from the nearest folder that has one, searched
  * upward from `cwd` to the root of the repository.
  *
- * `schedule`, the files of `clients` and the globs of `ignore` come back absolute; a client without `export` means the default export, and
+ * `schedule`, the files of `clients` and the globs of `ignore` and `mocks` come back absolute; a client without `export` means the default export, and
  * one without `casing` has that of the configuration. Without any configuration the result is empty.
  *
  * @param file A configuration file to use instead of searching, absolute or relative to `cwd`.

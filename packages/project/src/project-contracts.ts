@@ -41,7 +41,9 @@ export interface DiscoveryOptions {
 }
 
 /** The configuration file, validated, with paths made absolute. */
-export interface CurfewConfig extends AnalyzerSettings {
+export interface CurfewConfig extends Omit<AnalyzerSettings, 'mocks'> {
+  /** Globs of files whose mocks without a host stand in for the service. */
+  mocks?: string[];
   /** File the configuration was read from. */
   source?: string;
   /** Path of a schedule file; absent: the bundled one. */

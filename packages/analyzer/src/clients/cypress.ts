@@ -17,10 +17,10 @@ export const cypressLibrary: HttpLibrary = {
         url: [at(0, 'url')],
         method: { at: [at(0, 'method')], default: '' },
         query: [at(0, 'query')],
-        hostOnly: true,
+        hostOnly: 'mock',
       },
-      { when: two, url: [at(1)], method: { at: [at(0)], default: 'GET' }, hostOnly: true },
-      { url: [at(0)], method: { any: true }, hostOnly: true },
+      { when: two, url: [at(1)], method: { at: [at(0)], default: 'GET' }, hostOnly: 'mock' },
+      { url: [at(0)], method: { any: true }, hostOnly: 'mock' },
     ],
     request: [
       {

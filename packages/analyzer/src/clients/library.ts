@@ -22,8 +22,8 @@ export interface RequestParts {
 
 /** One way of calling: where URL, method, query, body and headers are. */
 export interface CallForm extends RequestParts {
-  /** Applies only when this argument is an object (`options`), is not (`text`), is a string or pattern (`url`), or is there at all (`given`). */
-  when?: { argument: number; is: 'options' | 'text' | 'url' | 'given' };
+  /** Applies only when this argument is an object (`options`), is not (`text`), is a string or pattern (`url`), is an HTTP method (`method`), or is there at all (`given`). */
+  when?: { argument: number; is: 'options' | 'text' | 'url' | 'method' | 'given' };
   /** Where the URL is, the first that is there; the client has it where none is. */
   url: readonly ArgumentPath[];
   /** The host, where it stands apart from the path. */
@@ -32,9 +32,10 @@ export interface CallForm extends RequestParts {
   method: { fixed: string } | { at: readonly ArgumentPath[]; default: string } | { any: true };
   /**
    * Stands in for a service (a mock), or reaches the caller's own server as a rule: counts only where the URL or the client names the
-   * host of the service. Its URL may be a pattern, with `*` or as a regular expression.
+   * host of the service. Its URL may be a pattern, with `*` or as a regular expression. `mock`: of such that stand in for a service,
+   * configuration can say that they stand in for this one.
    */
-  hostOnly?: true;
+  hostOnly?: true | 'mock';
   /** Values of the `{name}` parameters in the URL. */
   path?: readonly ArgumentPath[];
   /** A base URL given with the call. */

@@ -5,7 +5,7 @@ const axiosVerb = (method: string): CallForm[] => [
   {
     url: [at(0)],
     method: { fixed: method },
-    hostOnly: true,
+    hostOnly: 'mock',
     ...(isBodiless(method) ? { query: [at(1, 'params')] } : { body: [at(1)] }),
   },
 ];
@@ -26,13 +26,13 @@ export const axiosMockAdapterLibrary: HttpLibrary = {
 };
 
 const fetchVerb = (method: string): CallForm[] => [
-  { url: [at(0, 'url'), at(0)], method: { fixed: method }, hostOnly: true },
+  { url: [at(0, 'url'), at(0)], method: { fixed: method }, hostOnly: 'mock' },
 ];
 const fetchVerbs = Object.entries(VERBS).flatMap(([verb, method]) =>
   [verb, `${verb}Once`, `${verb}Any`].map((name) => [name, fetchVerb(method)] as const),
 );
 const anyMethod: CallForm[] = [
-  { url: [at(0, 'url'), at(0)], method: { at: [at(2, 'method'), at(0, 'method')], default: '' }, hostOnly: true },
+  { url: [at(0, 'url'), at(0)], method: { at: [at(2, 'method'), at(0, 'method')], default: '' }, hostOnly: 'mock' },
 ];
 
 export const fetchMockLibrary: HttpLibrary = {

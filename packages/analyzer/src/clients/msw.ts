@@ -3,7 +3,7 @@ import { at, verbs, type HttpLibrary } from './library.js';
 
 const handlers = (object: string): HttpLibrary['calls'] =>
   Object.fromEntries(
-    Object.entries(verbs((method) => [{ url: [at(0)], method: { fixed: method }, hostOnly: true }])).map(
+    Object.entries(verbs((method) => [{ url: [at(0)], method: { fixed: method }, hostOnly: 'mock' }])).map(
       ([verb, forms]) => [`${object}.${verb}`, forms],
     ),
   );

@@ -2,7 +2,7 @@
 import { at, isBodiless, verbs, type CallForm, type HttpLibrary } from './library.js';
 
 const expectation = (method: string): CallForm[] => [
-  { url: [at(0)], method: { fixed: method }, hostOnly: true, ...(isBodiless(method) ? {} : { body: [at(1)] }) },
+  { url: [at(0)], method: { fixed: method }, hostOnly: 'mock', ...(isBodiless(method) ? {} : { body: [at(1)] }) },
 ];
 
 export const nockLibrary: HttpLibrary = {
@@ -13,7 +13,7 @@ export const nockLibrary: HttpLibrary = {
   factories: { '': { base: [at(0)] }, '*': {} },
   calls: {
     ...verbs(expectation),
-    intercept: [{ url: [at(0)], method: { at: [at(1)], default: 'GET' }, body: [at(2)], hostOnly: true }],
+    intercept: [{ url: [at(0)], method: { at: [at(1)], default: 'GET' }, body: [at(2)], hostOnly: 'mock' }],
   },
   later: { on: 'call', calls: { query: { query: [at(0)] } } },
   answer: {

@@ -10,7 +10,7 @@ const BODY_KEYS = ['data', 'body', 'json'];
 const read = (method: string): CallForm => ({
   url: [at(0)],
   method: { fixed: method },
-  query: [at(1), ...QUERY_KEYS.map((key) => at(1, key))],
+  query: [at(1), at(1, 'params', 'query'), ...QUERY_KEYS.map((key) => at(1, key))],
   headers: [at(1, 'headers')],
   options: at(1),
 });
@@ -44,6 +44,18 @@ const requestByUrl: CallForm = {
   hostOnly: true,
 };
 
+/** `client.request('POST', '/cards', body)`. */
+const requestByMethod: CallForm = {
+  when: { argument: 0, is: 'method' },
+  url: [at(1)],
+  method: { at: [at(0)], default: 'GET' },
+  data: [at(2)],
+  headers: [at(3, 'headers')],
+  options: at(3),
+};
+
+const calls = verbs((method) => [isBodiless(method) ? read(method) : write(method)]);
+
 export const sdkLibrary: HttpLibrary = {
   name: 'sdk',
   globals: {},
@@ -51,9 +63,12 @@ export const sdkLibrary: HttpLibrary = {
   exports: {},
   factories: {},
   calls: {
-    ...verbs((method) => [isBodiless(method) ? read(method) : write(method)]),
+    ...calls,
+    // `client.GET('/cards', { params: { query } })`
+    ...Object.fromEntries(Object.entries(calls).map(([verb, forms]) => [verb.toUpperCase(), forms])),
     del: [read('DELETE')],
-    request: [request, requestByUrl],
+    request: [requestByMethod, request, requestByUrl],
+    rawRequest: [requestByMethod, request],
   },
   answer: { direct: true },
 };

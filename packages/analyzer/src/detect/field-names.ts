@@ -11,7 +11,7 @@ import { isBoundProject } from '../requests/bound-project.js';
 import type { Entry } from '../schedule-index.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
 import { memberName, propertyName } from '../syntax/nodes.js';
-import { alternatives, union, type Value } from '../values/value.js';
+import { alternatives, union, type Source, type Value } from '../values/value.js';
 import type { FieldTarget } from '@curfew/schedule';
 import { isExcluded } from './conditions.js';
 import type { MatchList } from './match-list.js';
@@ -129,7 +129,7 @@ function beliefInField(
   const beliefs: Belief[] = [];
   for (const value of ownersOf(owner, found.name)) {
     if (value.kind !== 'resource' || value.list) continue;
-    if (!isField(context, target, value.resource)) continue;
+    if (!isField(context, target, value.resource) || isOtherSide(target, value.source)) continue;
     const excluded = isExcluded(context, target, found.node, module);
     if (excluded === 'excluded') return undefined;
     const belief = confidenceOf(context, value.source);
@@ -138,6 +138,11 @@ function beliefInField(
   const [surest] = beliefs.sort((a, b) => order(b.confidence) - order(a.confidence));
   if (surest) return surest;
   return byName(context, target, found, owner, module);
+}
+
+/** A field that only answers have, of what requests are given. */
+export function isOtherSide(target: FieldTarget, source: Source): boolean {
+  return target.side === 'response' && source.sent === true;
 }
 
 /** The target's own resource; `*` for any resource that has no own target of that name. */

@@ -6,7 +6,7 @@ import { elementOf, ownersOf } from '../evaluate/members.js';
 import { confidenceOf } from '../requests/confidence.js';
 import { alternatives, union, type Value } from '../values/value.js';
 import { isExcluded } from './conditions.js';
-import { isField } from './field-names.js';
+import { isField, isOtherSide } from './field-names.js';
 import type { Found } from './match-list.js';
 
 /** A text that names a field or a path, with the literal it stands in. */
@@ -61,7 +61,7 @@ function addName(
   for (const value of ownersOf(owner, name)) {
     if (value.kind !== 'resource' || value.list) continue;
     for (const entry of entries) {
-      if (!isField(context, entry.target, value.resource)) continue;
+      if (!isField(context, entry.target, value.resource) || isOtherSide(entry.target, value.source)) continue;
       const verdict = isExcluded(context, entry.target, at.node, at.module);
       if (verdict === 'excluded') continue;
       const belief = confidenceOf(context, value.source);

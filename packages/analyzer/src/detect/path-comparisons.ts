@@ -5,6 +5,7 @@ import { refill } from '../evaluate/evaluator.js';
 import { textsOf } from '../evaluate/text.js';
 import { isBoundProject } from '../requests/bound-project.js';
 import type { Belief } from '../requests/confidence.js';
+import { MOCKED } from '../requests/describe.js';
 import { matchOperation } from '../requests/match-operation.js';
 import { readPath } from '../requests/read-path.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
@@ -25,7 +26,7 @@ export function detectPathComparisons(context: Context, module: SourceModule, li
       const belief =
         reading &&
         operation &&
-        beliefIn(context, reading.base, operation.distinctive === true && isHandedIn(compared, module), module);
+        beliefIn(context, reading.base, operation.distinctive === true, isHandedIn(compared, module), module);
       if (!belief) continue;
       const anchor = pathAnchor({ owner: 'ours', evidence: [], reading, operation, key: undefined });
       const entries = context.index.endpointTargets.get(operation.id) ?? [];
@@ -48,10 +49,13 @@ function beliefIn(
   context: Context,
   base: { owner: string; evidence?: string; key?: unknown },
   distinctive: boolean,
+  handedIn: boolean,
   module: SourceModule,
 ): Belief | undefined {
   if (base.owner === 'ours') return { confidence: 'certain', evidence: [base.evidence ?? ''] };
-  if (base.owner !== 'unknown' || base.key !== undefined || !distinctive) return undefined;
+  if (base.owner !== 'unknown' || base.key !== undefined || !handedIn) return undefined;
+  if (context.settings.mocks?.(module.file) === true) return { confidence: 'certain', evidence: [MOCKED] };
+  if (!distinctive) return undefined;
   return isBoundProject(context, module)
     ? { confidence: 'likely', evidence: ['a path of this service alone'] }
     : undefined;

@@ -14,7 +14,7 @@ import { indexOf, parentOf } from '../syntax/module-index.js';
 import { literalString, propertyName, type NodeOf } from '../syntax/nodes.js';
 import { UNKNOWN, alternatives, isUnknown, type Value } from '../values/value.js';
 import { isExcluded } from './conditions.js';
-import { isField } from './field-names.js';
+import { isField, isOtherSide } from './field-names.js';
 import type { MatchList } from './match-list.js';
 import type { Site } from '../contracts.js';
 
@@ -82,7 +82,7 @@ function add(
   for (const value of alternatives(model)) {
     if (value.kind !== 'resource') continue;
     for (const entry of context.index.fieldTargets.get(name) ?? []) {
-      if (!isField(context, entry.target, value.resource)) continue;
+      if (!isField(context, entry.target, value.resource) || isOtherSide(entry.target, value.source)) continue;
       const verdict = isExcluded(context, entry.target, node, module);
       if (verdict === 'excluded') continue;
       const belief = confidenceOf(context, value.source);

@@ -202,7 +202,8 @@ export function buildRequest(
     headers: parts.flatMap((part) => part.headers),
     options: form.options ? read(form.options) : undefined,
     answer: answerOf(form, layers, read, context) ?? library.answer,
-    hostOnly: form.hostOnly === true,
+    hostOnly: form.hostOnly !== undefined,
+    mock: form.hostOnly === 'mock',
   };
 }
 
@@ -276,11 +277,14 @@ function isRouteHandler(args: readonly Value[]): boolean {
   return args.slice(1).some((value) => alternatives(value).every((part) => part.kind === 'function'));
 }
 
+const METHOD = /^(get|post|put|patch|delete|head|options)$/i;
+
 function formOf(forms: readonly CallForm[], args: readonly Value[]): CallForm | undefined {
   return forms.find((form) => {
     if (!form.when) return true;
     const argument = args[form.when.argument];
     if (form.when.is === 'given') return argument !== undefined && !isUndefined(argument);
+    if (form.when.is === 'method') return METHOD.test(plainText(argument ?? UNKNOWN) ?? '');
     const kinds = alternatives(argument ?? UNKNOWN).map((value) => value.kind);
     if (form.when.is === 'url') return kinds.some((kind) => kind === 'text' || kind === 'url' || kind === 'pattern');
     const isOptions = kinds.includes('object');

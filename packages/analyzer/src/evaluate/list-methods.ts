@@ -34,6 +34,8 @@ const SAME_LIST = new Set([
   'splice',
   'fill',
   'with',
+  'toArray',
+  'autoPagingToArray',
 ]);
 const ELEMENT = new Set(['find', 'findLast', 'at', 'pop', 'shift']);
 

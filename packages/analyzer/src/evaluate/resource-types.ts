@@ -5,6 +5,7 @@ import { propertyName, type NodeOf } from '../syntax/nodes.js';
 import type { ResourceValue, Source, TypeConfidence } from '../values/value.js';
 import { cache, isolated, once, type Context } from './context.js';
 import { declarationsOfReference, type TypeDeclarationNode } from './type-declarations.js';
+import { isSentOnly } from './sent-types.js';
 import { heirsOf, resourcesOfLiteral, resourcesTyped } from './type-uses.js';
 
 export interface TypedResource {
@@ -200,7 +201,9 @@ function byShape(
   declaration: TypeDeclarationNode,
   members: readonly string[],
 ): TypedResource | undefined {
-  return resourceOfShape(context, `type ${declaration.name}`, members, declaration.module);
+  const found = resourceOfShape(context, `type ${declaration.name}`, members, declaration.module);
+  if (found?.source.kind !== 'type' || !isSentOnly(context, declaration)) return found;
+  return { ...found, source: { ...found.source, sent: true } };
 }
 
 /** Three fields of one resource, one of them distinctive: `likely` in a bound project, else `possible`. */

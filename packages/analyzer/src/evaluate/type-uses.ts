@@ -68,12 +68,13 @@ function valuesTyped(context: Context, declaration: TypeDeclarationNode, depth: 
   }
 }
 
-interface TypeUse {
+export interface TypeUse {
   reference: NodeOf<'TSTypeReference'>;
   module: SourceModule;
 }
 
-function usesOfType(context: Context, declaration: TypeDeclarationNode): TypeUse[] {
+/** Where a type is named. */
+export function usesOfType(context: Context, declaration: TypeDeclarationNode): TypeUse[] {
   return once(context, 'type-uses', declaration.node, [], () => findUses(context, declaration));
 }
 
@@ -130,7 +131,8 @@ function valuesAt(context: Context, use: AnyNode, wanted: AnyNode, module: Sourc
   return value && !isUnknown(value) ? relate(context, root, value, wanted, module, 0) : [];
 }
 
-function isTypeAround(node: AnyNode, module: SourceModule): boolean {
+/** A list, a union or a generic type around a type. */
+export function isTypeAround(node: AnyNode, module: SourceModule): boolean {
   switch (node.type) {
     case 'TSArrayType':
     case 'TSTypeOperator':

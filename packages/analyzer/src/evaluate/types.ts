@@ -172,6 +172,7 @@ function referenceValue(
   const client = configuredClientType(context, type.typeName, module);
   return (
     client ??
+    configuredType(context, qualifiedName(type.typeName)) ??
     configuredType(context, name) ??
     injectedType(context, name, type, module) ??
     namedTypeValue(name, argument, module) ??
@@ -215,6 +216,11 @@ function signature(
     },
     returns: () => (type.returnType ? inner(type.returnType.typeAnnotation) : UNKNOWN),
   };
+}
+
+/** `Card`, `models.Card`, as written. */
+function qualifiedName(node: AnyNode): string {
+  return node.type === 'TSQualifiedName' ? `${qualifiedName(node.left)}.${node.right.name}` : typeName(node);
 }
 
 /** `Card`, `models.Card`: the last name of a qualified one. */

@@ -75,8 +75,8 @@ export function mayBeBound(context: Context, module: SourceModule): boolean {
 }
 
 function isBoundByConfiguration({ settings }: Context): boolean {
-  const { clients = [], baseUrls = [], types = {} } = settings;
-  return clients.length > 0 || baseUrls.length > 0 || Object.keys(types).length > 0;
+  const { clients = [], baseUrls = [], types = {}, mocks } = settings;
+  return mocks !== undefined || clients.length > 0 || baseUrls.length > 0 || Object.keys(types).length > 0;
 }
 
 function mentions(context: Context, module: SourceModule, names: readonly string[]): boolean {

@@ -18,7 +18,7 @@ import { indexOf } from '../syntax/module-index.js';
 import { contains } from '../syntax/nodes.js';
 import type { HttpRequest } from './http-request.js';
 import { matchOperation } from './match-operation.js';
-import { readPath, type PathReading } from './read-path.js';
+import { belowSegments, readPath, type PathReading } from './read-path.js';
 
 export interface RequestTarget {
   owner: 'ours' | 'foreign' | 'unknown';
@@ -28,6 +28,9 @@ export interface RequestTarget {
   /** Clients and bases of the same key are the same. */
   key: string | object | undefined;
 }
+
+/** Why a mock without a host is the service's. */
+export const MOCKED = 'mocks of this file are configured as those of the service';
 
 const described = new WeakMap<HttpRequest, RequestTarget[]>();
 
@@ -66,17 +69,39 @@ function combine(base: Value | undefined, url: Value): TextValue[] {
 }
 
 function describeText(context: Context, request: HttpRequest, text: TextValue): RequestTarget | undefined {
-  const reading = readPath(context, text);
-  if (!reading) return undefined;
-  const { base } = reading;
+  const whole = readPath(context, text);
+  if (!whole) return undefined;
+  const { base } = whole;
+  const mocked = request.mock && context.settings.mocks?.(request.sink.module.file) === true;
+  const reading = base.owner === 'unknown' ? belowSegments(whole, prefixOf(context, request, whole, mocked)) : whole;
   const operation = base.owner === 'foreign' ? undefined : matchOperation(context, reading, request.method);
   const key = base.owner === 'unknown' ? (base.key ?? clientKey(request)) : undefined;
   if (base.owner === 'ours') return { owner: 'ours', evidence: [base.evidence], reading, operation, key };
   if (base.owner === 'foreign') return { owner: 'foreign', evidence: [], reading, operation, key };
   const evidence = ownEvidence(context, request);
+  if (mocked) return { owner: 'ours', evidence: [MOCKED], reading, operation, key };
   // A test of the caller's own server may send the marker too.
   if (request.hostOnly && request.client?.configured !== true) return undefined;
   return { owner: evidence.length > 0 ? 'ours' : 'unknown', evidence, reading, operation, key };
+}
+
+/** How many segments come before the path of an operation: the path of a base URL that a client writes out, the `*` of a mock. */
+function prefixOf(context: Context, request: HttpRequest, { segments }: PathReading, mocked: boolean): number {
+  const texts = segments.map((segment) => segment.text);
+  if (mocked) {
+    const named = texts.findIndex((text) => text === undefined || !/^\*+$/.test(text));
+    if (named > 0) return named;
+  }
+  if (!mocked && request.client?.configured !== true) return 0;
+  const bases = [...context.schedule.service.baseUrls, ...(context.settings.baseUrls ?? [])];
+  const prefixes = bases.map((url) =>
+    url
+      .split('/')
+      .slice(3)
+      .filter((segment) => segment !== ''),
+  );
+  const fitting = prefixes.filter((prefix) => prefix.every((segment, index) => segment === texts[index]));
+  return Math.max(0, ...fitting.map((prefix) => prefix.length));
 }
 
 /** A configured client, or the service's auth marker in the headers. */

@@ -35,6 +35,8 @@ export interface HttpRequest {
   answer: Answer;
   /** Counts only with the host of the service. */
   hostOnly: boolean;
+  /** Stands in for a service: configuration may say that it is this one. */
+  mock: boolean;
 }
 
 /** The module in which a request begins: that of the call which no known wrapper encloses. */

@@ -43,6 +43,21 @@ export function readPath(context: Context, text: TextValue): PathReading | undef
   };
 }
 
+/** The path below its first segments. */
+export function belowSegments(reading: PathReading, count: number): PathReading {
+  const [first] = reading.segments[count]?.parts ?? [];
+  const start = first && 'text' in first ? first.span?.[0] : undefined;
+  if (count === 0) return reading;
+  const pieces = reading.pieces.flatMap((piece): LiteralPart[] => {
+    if (start === undefined || !piece.span || piece.module !== first?.module || piece.span[0] >= start) return [piece];
+    if (piece.span[1] <= start) return [];
+    // The slash before the segment belongs to the path.
+    const rest = slicePart(piece, Math.max(0, start - piece.span[0] - 1), piece.text.length);
+    return rest.filter((part): part is LiteralPart => 'text' in part);
+  });
+  return { ...reading, segments: reading.segments.slice(count), pieces };
+}
+
 /** Cuts at the first `?` (or `#`) that stands in literal text. */
 function splitQuery(parts: readonly TextPart[]): { pathParts: TextPart[]; queryParts: TextPart[] } {
   for (const [index, part] of parts.entries()) {

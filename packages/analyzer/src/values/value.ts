@@ -53,6 +53,8 @@ export type Source = (
 ) & {
   /** Fields on the way from there that the schedule only infers: `EventSet.events`. */
   assumed?: readonly string[];
+  /** It is what a request is given, never what an answer holds. */
+  sent?: true;
 };
 
 export interface Entry {

@@ -65,8 +65,7 @@ function cautionsOf(match: Match, replacement: Replacement, advice: Advice): str
   const cautions: string[] = [];
   if (replacement.note) cautions.push(replacement.note);
   if (match.target.assumed) cautions.push(`${match.name} is inferred; the source of the schedule does not show it.`);
-  // A declared field is what its type says, whatever path it came from, and moves with the type.
-  for (const surface of match.declaration ? [] : (match.assumed ?? []))
+  for (const surface of match.assumed ?? [])
     cautions.push(`It rests on ${surface}, which is inferred; the source of the schedule does not show it.`);
   if (match.confidence === 'possible')
     cautions.push('Check that this is the service at all: nothing in the code proves it.');

@@ -53,8 +53,7 @@ export function confidenceOf(context: Context, source: Source): Belief {
 }
 
 function beliefInOrigin(context: Context, source: Source): Belief {
-  if (source.kind === 'type')
-    return { confidence: confidenceInType(context, source.confidence), evidence: [source.evidence] };
+  if (source.kind === 'type') return { ...beliefInType(context, source.confidence), evidence: [source.evidence] };
   const targets = describeRequest(context, source.request).filter((target) => target.owner !== 'foreign');
   const beliefs = targets.map((target) => beliefIn(context, source.request, target));
   const best = beliefs.sort((a, b) => order(b.confidence) - order(a.confidence))[0];
@@ -65,10 +64,10 @@ function beliefInOrigin(context: Context, source: Source): Belief {
     : best;
 }
 
-function confidenceInType(context: Context, confidence: TypeConfidence): Confidence {
-  if (typeof confidence === 'string') return confidence;
-  if ('as' in confidence) return confidenceOf(context, confidence.as).confidence;
-  return isBoundProject(context, confidence.shapeIn) ? 'likely' : 'possible';
+function beliefInType(context: Context, confidence: TypeConfidence): Omit<Belief, 'evidence'> {
+  if (typeof confidence === 'string') return { confidence };
+  if ('as' in confidence) return confidenceOf(context, confidence.as);
+  return { confidence: isBoundProject(context, confidence.shapeIn) ? 'likely' : 'possible' };
 }
 
 /**

@@ -6,9 +6,10 @@ import { bundledSchedule, DEFAULT_HORIZON, readSchedule, type Schedule } from '@
 import type { Linter } from 'eslint';
 import type { CurfewPlugin } from './create-plugin.js';
 import type { CurfewSettings } from './curfew-settings.js';
-import { dayOfRun } from './effective-settings.js';
+import { dayOfRun, withBaseline } from './effective-settings.js';
 import { eslintIgnores } from './eslint-ignores.js';
 import { fingerprintOn } from './fingerprint.js';
+import { baselineState } from './known-findings.js';
 import { severityOn } from './severity.js';
 
 /** What `createConfig` takes; each part goes before the same part of `curfew.config.json`. */
@@ -46,11 +47,13 @@ export function makeConfig(
   const { schedule: givenSchedule, config: configFile, cwd = process.cwd(), ...given } = options;
   const { source, schedule: scheduleFile, ...fromFile } = loadConfig(cwd, configFile);
   const clients = given.clients?.map((client) => withAbsoluteModule(client, cwd));
-  const settings: CurfewSettings = { ...fromFile, ...given, ...(clients && { clients }) };
+  const merged: CurfewSettings = { ...fromFile, ...given, ...(clients && { clients }) };
+  const settings = withBaseline(merged, source, cwd);
   const base = scheduleOf(givenSchedule ?? scheduleFile, cwd);
   const configured = applyConfigToSchedule(base, { ...settings, source: source ?? 'createConfig' });
   const schedule = applyClientVersions(configured, cwd);
   const calendar = { asOf: dayOfRun(settings.asOf), horizon: settings.horizon ?? DEFAULT_HORIZON };
+  const state = baselineState(settings, schedule, calendar, cwd);
   const ignores = eslintIgnores(settings.ignore ?? [], cwd);
   const rules = schedule.deprecations.map((entry) => {
     const forced = settings.overrides?.[entry.id]?.severity;
@@ -64,7 +67,7 @@ export function makeConfig(
     plugins: { curfew: pluginFor(base) },
     ...(ignores.length > 0 && { ignores }),
     rules: Object.fromEntries(rules),
-    settings: { curfew: { ...settings, fingerprint: fingerprintOn(schedule, calendar) } },
+    settings: { curfew: { ...settings, fingerprint: fingerprintOn(schedule, calendar, state) } },
   };
 }
 

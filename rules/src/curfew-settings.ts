@@ -23,6 +23,8 @@ export interface Fingerprint {
   tool: string;
   /** Revision of the schedule, and a hash of its content. */
   schedule: string;
+  /** Of the baseline and of what still holds in it; absent where there is none. */
+  baseline?: string;
   /** Per id: the phase of the entry; then, where they differ from it, of its targets; and whether its replacement works yet. */
   phases: Record<string, string>;
 }

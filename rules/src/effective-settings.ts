@@ -1,4 +1,6 @@
-import { loadConfig, type CurfewConfig } from '@curfew/project';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { baselinePlace, loadConfig, type CurfewConfig } from '@curfew/project';
 import { DEFAULT_HORIZON, parseDay, todayInUtc, type Day } from '@curfew/schedule';
 import type { CurfewSettings } from './curfew-settings.js';
 
@@ -20,7 +22,7 @@ export function dayOfRun(configured: Day | undefined): Day {
  * below it.
  */
 export function effectiveSettings(given: CurfewSettings, root: string): EffectiveSettings {
-  const settings = given.fingerprint === undefined ? { ...withoutSource(configOf(root)), ...given } : given;
+  const settings = given.fingerprint === undefined ? { ...withoutSource(configOf(root), root), ...given } : given;
   return { ...settings, asOf: dayOfRun(settings.asOf), horizon: settings.horizon ?? DEFAULT_HORIZON };
 }
 
@@ -34,8 +36,20 @@ function configOf(root: string): CurfewConfig {
   return config;
 }
 
-function withoutSource(config: CurfewConfig): CurfewSettings {
-  const settings = { ...config };
+/** Settings with the absolute path of their baseline, if there is one: beside the configuration file, where none is named. */
+export function withBaseline(settings: CurfewSettings, source: string | undefined, folder: string): CurfewSettings {
+  const named = settings.gate?.baseline;
+  const file =
+    named === undefined
+      ? baselinePlace(source === undefined ? {} : { source }, path.resolve(folder))
+      : path.resolve(folder, named);
+  return named === undefined && !existsSync(file)
+    ? settings
+    : { ...settings, gate: { ...settings.gate, baseline: file } };
+}
+
+function withoutSource(config: CurfewConfig, root: string): CurfewSettings {
+  const settings = { ...withBaseline(config, config.source, root) } as CurfewConfig;
   delete settings.source;
   delete settings.schedule;
   return settings;

@@ -12,6 +12,7 @@ import type { Schedule } from '@curfew/schedule';
 import type { Rule } from 'eslint';
 import type { CurfewSettings } from './curfew-settings.js';
 import { effectiveSettings, type EffectiveSettings } from './effective-settings.js';
+import { knownFindings } from './known-findings.js';
 import { createSession, type Analysed, type ProjectSession } from './project-session.js';
 import { createServicesOracle, type ServicesOracle } from './type-oracle.js';
 
@@ -35,6 +36,8 @@ interface Workspace {
   pattern: RegExp;
   session: ProjectSession;
   types: ServicesOracle;
+  /** Where a baseline is looked for that no setting names. */
+  folder: string;
 }
 
 type ById = ReadonlyMap<string, readonly PlannedFinding[]>;
@@ -105,7 +108,7 @@ function openWorkspace(base: Schedule, given: CurfewSettings, root: string | und
   const types = createServicesOracle();
   const known = analyzerSettings(settings);
   const session = createSession({ root, schedule, settings: known, ignore: settings.ignore ?? [], types });
-  return { settings, schedule, pattern: candidatePattern(schedule), session, types };
+  return { settings, schedule, pattern: candidatePattern(schedule), session, types, folder: root ?? cwd };
 }
 
 function analyseFile(module: SourceModule, context: Rule.RuleContext, workspace: Workspace): ById {
@@ -114,18 +117,26 @@ function analyseFile(module: SourceModule, context: Rule.RuleContext, workspace:
   return judged(analysed, workspace);
 }
 
-function judged({ analysis, module }: Analysed, { settings, schedule }: Workspace): ById {
+function judged({ analysis, module }: Analysed, { settings, schedule, folder }: Workspace): ById {
   const matches = analysis.matchesIn(module);
   const supplied = suppliedFacts(settings);
   const planContext = { schedule, facts: analysis.facts, horizon: settings.horizon, supplied, siblings: matches };
+  const results = matches
+    .filter(({ confidence }) => confidence !== 'possible' || settings.possible === true)
+    .flatMap((match) => judgeWithPlan(match, planContext, settings.asOf) ?? []);
+  const known = knownFindings(
+    results.map(({ finding }) => finding),
+    settings,
+    schedule,
+    folder,
+  );
   const byId = new Map<string, PlannedFinding[]>();
-  for (const match of matches) {
-    if (match.confidence === 'possible' && settings.possible !== true) continue;
-    const result = judgeWithPlan(match, planContext, settings.asOf);
-    if (result === undefined || (result.finding.phase === 'announced' && settings.announced !== true)) continue;
-    const list = byId.get(match.id) ?? [];
-    list.push({ finding: result.finding, plans: result.plans });
-    byId.set(match.id, list);
+  for (const { finding, plans } of results) {
+    if (known.has(finding) || (finding.phase === 'announced' && settings.announced !== true)) continue;
+    const { id } = finding.match;
+    const list = byId.get(id) ?? [];
+    list.push({ finding, plans });
+    byId.set(id, list);
   }
   return byId;
 }

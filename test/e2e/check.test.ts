@@ -161,7 +161,7 @@ describe('the report for people', () => {
     expect(stdout).toContain('The gate fails: 2 findings.');
     expect(stdout.trimEnd().split('\n').slice(-2)).toEqual([
       'Next: npx curfew migrate --as-of 2025-01-01',
-      'Exit code 1: 2 findings fail the gate.',
+      'Exit code 1: 2 findings fail the gate (2 gone).',
     ]);
   });
 

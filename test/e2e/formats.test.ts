@@ -76,7 +76,7 @@ describe('curfew check --format github', () => {
     const args = ['check', '--as-of', '2025-01-01', '--format', 'pretty', '--format', 'github'];
     const run = runCurfew(folder, args, { GITHUB_STEP_SUMMARY: summary });
     expect(run.stdout.split('\n').filter((line) => line.startsWith('::error file=src/cards.ts,'))).toHaveLength(2);
-    expect(run.stdout.trimEnd().split('\n').at(-1)).toBe('Exit code 1: 2 findings fail the gate.');
+    expect(run.stdout.trimEnd().split('\n').at(-1)).toBe('Exit code 1: 2 findings fail the gate (2 gone).');
     const text = readFileSync(summary, 'utf8');
     expect(text.match(/^\| fails \|/gm)).toHaveLength(2);
   });

@@ -1,5 +1,6 @@
 export type * from './contracts.js';
 export { createAnalysis } from './analysis.js';
 export { candidatePattern } from './candidate-pattern.js';
+export { siteIdentity } from './site-identity.js';
 export { judge, type JudgeOptions } from './judge.js';
 export { rangeOf } from './syntax/nodes.js';

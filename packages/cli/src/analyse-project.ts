@@ -3,6 +3,8 @@ import { analyzerSettings, suppliedFacts, type Unread } from '@curfew/project';
 import { judgeWithPlan } from '@curfew/rewrite';
 import { describeFindings, type PlannedFinding, type ReportedFinding } from './describe-finding.js';
 import type { LeftMarker } from './left-markers.js';
+import type { Gate } from './gate.js';
+import { resolveGate } from './gate-options.js';
 import { type Candidates, unreadForReport } from './open-candidates.js';
 import type { Setting } from './resolve-options.js';
 import { messageOf } from './usage-error.js';
@@ -13,8 +15,8 @@ export interface Selection {
   only?: ReadonlySet<string> | undefined;
   /** Also findings of confidence `possible`. */
   all?: boolean | undefined;
-  /** Days of `--within`. */
-  within?: number | undefined;
+  /** What fails. Default: what configuration says. */
+  gate?: Gate | undefined;
 }
 
 /** What an analysis of a project found. */
@@ -77,7 +79,7 @@ export function analyseProject(
       unread.push({ file: module.file, reason: `the analysis failed: ${messageOf(error)}` });
     }
   }
-  const findings = describeFindings(planned, setting, selection.within);
+  const findings = describeFindings(planned, setting, selection.gate ?? resolveGate({}, setting));
   return { files: candidates.files, findings, unread: unreadForReport(unread, setting.cwd), analysed, matches };
 }
 

@@ -1,8 +1,11 @@
+import path from 'node:path';
 import type { Confidence, Finding, SourceModule } from '@curfew/analyzer';
+import { applyBaseline, type BaselineStatus, siteFingerprint } from '@curfew/project';
 import type { Plan, PlanClass } from '@curfew/rewrite';
 import { type Day, daysLeft, type Phase, type TargetKind } from '@curfew/schedule';
 import { createFingerprints } from './fingerprint.js';
-import { failsGate } from './gate.js';
+import { type Gate, gateReason, type GateReason } from './gate.js';
+import { baselinePath } from './gate-options.js';
 import { lineStartsOf, type Position, positionAt } from './position.js';
 import { relativePath } from './relative-path.js';
 import type { Setting } from './resolve-options.js';
@@ -32,6 +35,12 @@ export interface ReportedFinding {
   fingerprint: string;
   plans: Plan[];
   failsGate: boolean;
+  /** Why it fails, where it does. */
+  failsBecause?: GateReason;
+  /** What the baseline says, where there is one. */
+  status?: BaselineStatus;
+  /** Fingerprint of the place, which equal places of the file share. */
+  site: string;
   /** Text of the file without BOM. */
   text: string;
 }
@@ -54,23 +63,27 @@ function inReportOrder(a: PlannedFinding, b: PlannedFinding): number {
   );
 }
 
-/** Describes findings for reports, sorted by file and place. `within`: days of `--within`, where given. */
-export function describeFindings(
-  planned: readonly PlannedFinding[],
-  setting: Setting,
-  within: number | undefined,
-): ReportedFinding[] {
+/** Describes findings for reports, sorted by file and place, and judges each by the gate. */
+export function describeFindings(planned: readonly PlannedFinding[], setting: Setting, gate: Gate): ReportedFinding[] {
   const starts = new Map<SourceModule, number[]>();
   const fingerprint = createFingerprints();
-  return planned.toSorted(inReportOrder).map(({ finding, plans, class: planClass }) => {
+  const folder = path.dirname(gate.baseline?.file ?? baselinePath(undefined, setting));
+  const ordered = planned.toSorted(inReportOrder);
+  const sites = ordered.map(({ finding: { match, sunset, phase } }) => ({
+    fingerprint: siteFingerprint(match, folder),
+    daysLeft: daysLeft(sunset, setting.asOf, setting.schedule.service.sunsetDay),
+    isGone: phase === 'sunset',
+  }));
+  const { asOf } = setting;
+  const statuses = gate.baseline === undefined ? [] : applyBaseline(sites, gate.baseline, { asOf, grace: gate.grace });
+  return ordered.map(({ finding, plans, class: planClass }, index) => {
     const { id, kind, name, module, span, confidence, evidence } = finding.match;
     const lines = starts.get(module) ?? lineStartsOf(module.text);
     starts.set(module, lines);
-    const start = positionAt(lines, span[0]);
-    const file = relativePath(setting.cwd, module.file);
-    const lineText = module.text.slice(lines[start.line - 1], lines[start.line]);
-    const left = daysLeft(finding.sunset, setting.asOf, setting.schedule.service.sunsetDay);
+    const { fingerprint: site = '', daysLeft: left = 0 } = sites[index] ?? {};
+    const status = statuses[index];
     const severity = setting.config.overrides?.[id]?.severity;
+    const reason = gateReason({ phase: finding.phase, confidence, daysLeft: left, severity, status }, gate);
     return {
       id,
       kind,
@@ -79,18 +92,21 @@ export function describeFindings(
       sunset: finding.sunset,
       confidence,
       class: planClass,
-      file,
+      file: relativePath(setting.cwd, module.file),
       path: module.file,
       offset: span[0],
-      start,
+      start: positionAt(lines, span[0]),
       end: positionAt(lines, span[1]),
       span,
       message: finding.message,
       replacement: finding.replacement,
       evidence: [...evidence],
-      fingerprint: fingerprint({ id, name, file, lineText }),
+      fingerprint: fingerprint(site),
+      site,
       plans,
-      failsGate: failsGate({ phase: finding.phase, confidence, daysLeft: left, severity }, within),
+      failsGate: reason !== undefined,
+      ...(reason !== undefined && { failsBecause: reason }),
+      ...(status !== undefined && { status }),
       text: module.text,
     };
   });

@@ -1,25 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** What stays the same of a finding while lines move around it. */
-export interface Identity {
-  id: string;
-  name: string;
-  /** Relative, with `/`. */
-  file: string;
-  /** Text of the line on which the finding starts. */
-  lineText: string;
-}
-
 /**
- * Fingerprints findings in the order given: 16 bytes in hex, from what was found, the file and the text of the line; not from
- * line numbers, dates or phases. Equal ones in one file are told apart by counting.
+ * Makes fingerprints unique in a report: the first finding at a place has that of the place, each further one at an equal place of
+ * the same file one of its own. In the order given.
  */
-export function createFingerprints(): (identity: Identity) => string {
+export function createFingerprints(): (site: string) => string {
   const seen = new Map<string, number>();
-  return ({ id, name, file, lineText }) => {
-    const key = JSON.stringify([id, name, file, lineText.trim().replace(/\s+/g, ' ')]);
-    const ordinal = seen.get(key) ?? 0;
-    seen.set(key, ordinal + 1);
-    return createHash('sha256').update(`${key}#${ordinal}`).digest('hex').slice(0, 32);
+  return (site) => {
+    const ordinal = seen.get(site) ?? 0;
+    seen.set(site, ordinal + 1);
+    if (ordinal === 0) return site;
+    return createHash('sha256').update(`${site}#${ordinal}`).digest('hex').slice(0, 32);
   };
 }

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { git } from './git-command.js';
 
 /** What git says about files that are about to be written. */
 export interface GitState {
@@ -7,17 +7,6 @@ export interface GitState {
   dirty: string[];
   /** Files that lie in no repository, or there is no git: a write there cannot be undone with it. */
   outside: string[];
-}
-
-function git(folder: string, args: readonly string[]): { ok: boolean; stdout: string; stderr: string } {
-  // A file monitor is a program that the repository's configuration names: it is not started.
-  const result = spawnSync('git', ['-c', 'core.fsmonitor=false', ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' },
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return { ok: result.status === 0, stdout: result.stdout, stderr: result.stderr };
 }
 
 /**
@@ -43,8 +32,7 @@ export function gitStateOf(files: readonly string[]): GitState {
 export function repositoryOf(folder: string): string | undefined {
   const answer = git(folder, ['rev-parse', '--show-toplevel']);
   if (answer.ok) return answer.stdout.replace(/\n$/, '');
-  if (typeof answer.stderr !== 'string' || answer.stderr === '' || answer.stderr.includes('not a git repository'))
-    return undefined;
+  if (answer.stderr === '' || answer.stderr.includes('not a git repository')) return undefined;
   throw new Error(`git could not be asked about ${folder}: ${answer.stderr.trim()}`);
 }
 

@@ -2,6 +2,7 @@ import { createAnalysis, type Match, type SourceModule } from '@curfew/analyzer'
 import { analyzerSettings, parseModule, suppliedFacts } from '@curfew/project';
 import { migrate, type MigrateResult } from '@curfew/rewrite';
 import { analyseProject, isWanted, type ProjectReport } from './analyse-project.js';
+import { resolveGate } from './gate-options.js';
 import { describeFindings, type ReportedFinding } from './describe-finding.js';
 import { markProject } from './mark-project.js';
 import type { Candidates } from './open-candidates.js';
@@ -95,7 +96,7 @@ function findingsLeft(result: MigrateResult, setting: Setting, wanted: Wanted): 
   const planned = result.remaining
     .filter(({ finding }) => isWanted(finding.match, setting, wanted))
     .map(({ finding, plans }) => ({ finding, plans, class: plans[0]?.class ?? 'manual' }));
-  return describeFindings(planned, setting, undefined);
+  return describeFindings(planned, setting, resolveGate({}, setting));
 }
 
 /** The texts with the BOM that the file on disk has; the layers below work without it. */

@@ -1,8 +1,18 @@
 import { Command, CommanderError } from 'commander';
+import type { BaselineFlags } from './commands/baseline.js';
 import type { CheckFlags } from './commands/check.js';
+import {
+  CHECK_VARIABLES,
+  collect,
+  defineBaseline,
+  defineCheck,
+  NO_TYPES_HELP,
+  TYPES_HELP,
+} from './commands/define-check.js';
 import type { MigrateFlags } from './commands/migrate.js';
 import type { ScheduleFlags } from './commands/schedule.js';
 import type { ServeFlags } from './commands/serve.js';
+import { applyEnvironment, variableOf } from './environment-flags.js';
 import { WRONG_USE } from './exit-code.js';
 import type { SettingFlags } from './resolve-options.js';
 import { errColors, hasColors, type Terminal } from './terminal.js';
@@ -17,17 +27,6 @@ Exit codes:
   3  nothing failed, but some file could not be analysed
 `;
 
-const TYPES_HELP =
-  'also ask the TypeScript compiler where the code alone does not tell; needs ts-morph and a tsconfig.json, and loads the whole ' +
-  'program: seconds and some hundred MB in a large project. Done without being asked where both are there and a type declares a ' +
-  'deprecated field';
-const NO_TYPES_HELP = 'never load the TypeScript compiler';
-
-/** Collects a flag that may be given several times. */
-function collect(value: string, before: string[] | undefined): string[] {
-  return [...(before ?? []), value];
-}
-
 function withSettingFlags(command: Command): Command {
   return command
     .option('--as-of <day>', 'judge as on this day, YYYY-MM-DD (default: CURFEW_AS_OF, configuration, or today in UTC)')
@@ -41,8 +40,12 @@ function withSettingFlags(command: Command): Command {
  */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   let exitCode = 0;
+  let fromVariables: string[] = [];
   const program = createProgram(terminal, (code) => {
     exitCode = code;
+  });
+  program.hook('preAction', (_, command) => {
+    fromVariables = applyEnvironment(command, variablesOf(command.name()), terminal.env);
   });
   try {
     await program.parseAsync(args, { from: 'user' });
@@ -50,7 +53,12 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USE;
     const label = errColors(terminal).red('error:');
-    if (error instanceof UsageError) terminal.err(`${label} ${error.message}\n`);
+    if (error instanceof UsageError) {
+      // Whoever set a variable looks for its name.
+      const flag = fromVariables.find((each) => error.message.startsWith(`${each}:`));
+      const message = flag === undefined ? error.message : variableOf(flag) + error.message.slice(flag.length);
+      terminal.err(`${label} ${message}\n`);
+    }
     // A fault of this program is no verdict about the code it was asked about.
     else
       terminal.err(
@@ -58,6 +66,14 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       );
     return WRONG_USE;
   }
+}
+
+/** The flags of a command that take their value from a variable where the command line does not say it. */
+function variablesOf(command: string): string[] {
+  const setting = ['--schedule', '--config'];
+  if (command === 'check') return [...setting, ...CHECK_VARIABLES];
+  if (command === 'baseline') return [...setting, '--baseline', '--fail-on', '--grace', '--types'];
+  return setting;
 }
 
 function createProgram(terminal: Terminal, done: (exitCode: number) => void): Command {
@@ -83,39 +99,19 @@ Examples:
 ${EXIT_CODES}`,
   );
 
-  withSettingFlags(program.command('check'))
-    .summary('report deprecated API surface; the gate for CI')
-    .description(
-      'Reports code that uses deprecated API surface. Fails on what is gone; with --within, also on what closes soon.',
-    )
-    .argument('[paths...]', 'files and folders (default: the working directory)')
-    .option('--within <time>', 'also fail on what closes within this time: 60d, 60, 8w')
-    .option('--only <ids>', 'only these deprecations: id,id', collect)
-    .option('--all', 'also show what is merely possible, and URLs in requests and documents; neither fails the gate')
-    .option('--types', TYPES_HELP)
-    .option('--no-types', NO_TYPES_HELP)
-    .option('--fail-on-markers', 'also list the markers that migrate --markers left, and fail while there are any')
-    .option(
-      '--format <format>',
-      'pretty (default), json, sarif, junit, github, gitlab, markdown, agent or rdjson; may be given several times',
-      collect,
-    )
-    .option('--output <file>', 'write to a file: FORMAT=FILE, or FILE for the only format', collect)
-    .addHelpText(
-      'after',
-      `
-Examples:
-  npx curfew check src
-  npx curfew check --within 60d
-  npx curfew check --as-of 2025-11-30 --only card-assignment
-  npx curfew check --format json --output curfew.json
-  npx curfew check --format pretty --format sarif --output sarif=curfew.sarif
-${EXIT_CODES}`,
-    )
-    .action(async (paths: string[], flags: CheckFlags) => {
+  defineCheck(withSettingFlags(program.command('check')), EXIT_CODES).action(
+    async (paths: string[], flags: CheckFlags) => {
       const { check } = await import('./commands/check.js');
       done(await check(paths, flags, terminal));
-    });
+    },
+  );
+
+  defineBaseline(withSettingFlags(program.command('baseline'))).action(
+    async (paths: string[], flags: BaselineFlags) => {
+      const { baseline } = await import('./commands/baseline.js');
+      done(await baseline(paths, flags, terminal));
+    },
+  );
 
   withSettingFlags(program.command('migrate'))
     .summary('show or apply rewrites')

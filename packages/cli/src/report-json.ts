@@ -3,10 +3,12 @@ import type { Unread } from '@curfew/project';
 import type { PlanClass } from '@curfew/rewrite';
 import type { Day, Phase, TargetKind } from '@curfew/schedule';
 import type { ProjectReport } from './analyse-project.js';
+import type { BaselineReport } from './baseline-report.js';
 import type { ReportedFinding } from './describe-finding.js';
 import type { LeftMarker } from './left-markers.js';
 import type { Setting } from './resolve-options.js';
 import { tool } from './tool.js';
+import type { Judged } from './verdict.js';
 
 /** What every JSON report starts with. The format is stable: `version` changes when it does. */
 export interface JsonHead {
@@ -46,9 +48,20 @@ export interface JsonFinding {
   fingerprint: string;
 }
 
+/** What a baseline did in a check. */
+export interface JsonBaseline {
+  file: string;
+  /** Findings that pass because of it; they are not among the findings. */
+  known: number;
+  /** What it holds without need. */
+  stale: { file: string; id: string; name: string; fingerprint: string; count: number }[];
+}
+
 /** The report of `curfew check --format json`. */
 export interface JsonReport extends JsonHead {
   summary: JsonSummary;
+  /** Present where a baseline was used. */
+  baseline?: JsonBaseline;
   findings: JsonFinding[];
   unread: Unread[];
   /** Markers left; only with `--fail-on-markers`. */
@@ -112,11 +125,23 @@ export function summaryOf({ files, findings, unread }: ProjectReport): JsonSumma
   };
 }
 
+function jsonBaseline({ file, known, stale }: BaselineReport): JsonBaseline {
+  const entries = stale.map(({ file: source, id, name, fingerprint, count }) => ({
+    file: source,
+    id,
+    name,
+    fingerprint,
+    count,
+  }));
+  return { file, known: known.length, stale: entries };
+}
+
 /** The report of a check. */
-export function checkToJson(report: ProjectReport, setting: Setting): JsonReport {
+export function checkToJson(report: Judged, setting: Setting): JsonReport {
   return {
     ...jsonHead(setting),
     summary: summaryOf(report),
+    ...(report.baseline && { baseline: jsonBaseline(report.baseline) }),
     findings: report.findings.map(jsonFinding),
     unread: report.unread,
     ...(report.markers && { markers: report.markers }),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { applyClientVersions, applyConfigToSchedule, type CurfewConfig, loadConfig } from '@curfew/project';
+import { applyClientVersions, applyConfigToSchedule, type CurfewConfig, daysOfTime, loadConfig } from '@curfew/project';
 import {
   bundledSchedule,
   type Day,
@@ -109,11 +109,9 @@ export function requireId(id: string, schedule: Schedule, origin: string): void 
   );
 }
 
-/** Days of `--within`: `60d`, `60` or `8w`. Throws `UsageError` for anything else. */
-export function parseWithin(text: string): number {
-  const parts = /^(\d{1,5})([dw]?)$/.exec(text);
-  if (parts?.[1] === undefined) {
-    throw new UsageError(`--within: "${text}" is not a time. Write days or weeks, for example 60d or 8w.`);
-  }
-  return Number(parts[1]) * (parts[2] === 'w' ? 7 : 1);
+/** Days of a time: `60d`, `60` or `8w`. Throws `UsageError`, which names `origin`, for anything else. */
+export function parseTime(text: string, origin: string): number {
+  const days = daysOfTime(text);
+  if (days !== undefined) return days;
+  throw new UsageError(`${origin}: "${text}" is not a time. Write days or weeks, for example 60d or 8w.`);
 }

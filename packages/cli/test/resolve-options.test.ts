@@ -1,23 +1,23 @@
 import path from 'node:path';
 import { bundledSchedule } from '@curfew/schedule';
 import { describe, expect, it } from 'vitest';
-import { parseWithin, resolveOnly, resolvePaths, resolveSetting } from '../src/resolve-options.js';
+import { parseTime, resolveOnly, resolvePaths, resolveSetting } from '../src/resolve-options.js';
 import { UsageError } from '../src/usage-error.js';
 import { temporaryFolder } from './support/temporary-folder.js';
 import { testTerminal } from './support/test-terminal.js';
 
-describe('parseWithin', () => {
+describe('parseTime', () => {
   it.each([
     ['60d', 60],
     ['60', 60],
     ['8w', 56],
     ['0', 0],
   ])('reads %s as %i days', (text, days) => {
-    expect(parseWithin(text)).toBe(days);
+    expect(parseTime(text, '--within')).toBe(days);
   });
 
   it.each(['', 'd', '-1', '1.5d', '60 d', '2m', 'soon', '1e3', '999999d'])('refuses %j', (text) => {
-    expect(() => parseWithin(text)).toThrow(UsageError);
+    expect(() => parseTime(text, '--within')).toThrow(UsageError);
   });
 });
 

@@ -1,10 +1,9 @@
 /** A configuration against its published JSON Schema, in words for people. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Ajv2020 as Validator, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { parseDay } from '@curfew/schedule';
 import { jsonPath, type ConfigProblem } from './config-error.js';
-import { knownNames } from './nearest-name.js';
+import { schemaProblems } from './schema-problems.js';
+
+const SCHEMA = new URL('../schema/curfew.config.schema.json', import.meta.url);
 
 /** A configuration as it is written: paths as they stand in the file. */
 export interface WrittenConfig {
@@ -16,56 +15,6 @@ export interface WrittenConfig {
   overrides?: Record<string, { severity?: 'off' | 'warn' | 'error'; sunset?: string }>;
   [property: string]: unknown;
 }
-
-let validator: ValidateFunction | undefined;
-
-const compileSchema = (): ValidateFunction => {
-  const { Ajv2020 } = createRequire(import.meta.url)('ajv/dist/2020.js') as { Ajv2020: typeof Validator };
-  const schema = readFileSync(new URL('../schema/curfew.config.schema.json', import.meta.url), 'utf8');
-  return new Ajv2020({ allErrors: true, verbose: true, validateSchema: false }).compile(JSON.parse(schema) as object);
-};
-
-const segmentsOf = (pointer: string): (string | number)[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-
-const typeName = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
-
-const quoted = (value: unknown): string => {
-  if (typeof value === 'object' && value !== null) return typeName(value);
-  return value === undefined ? 'nothing' : JSON.stringify(value);
-};
-
-const toProblem = (error: ErrorObject): ConfigProblem => {
-  const params = error.params as Record<string, unknown>;
-  const schema = (error.parentSchema ?? {}) as { description?: string; properties?: object };
-  const at = (...more: string[]): string => jsonPath(...segmentsOf(error.instancePath), ...more);
-  switch (error.keyword) {
-    case 'additionalProperties': {
-      const name = String(params['additionalProperty']);
-      return { path: at(name), reason: `unknown property; ${knownNames(name, Object.keys(schema.properties ?? {}))}` };
-    }
-    case 'required':
-      return { path: at(), reason: `the property ${quoted(params['missingProperty'])} is missing` };
-    case 'type':
-      return { path: at(), reason: `must be of type ${String(params['type'])}, is ${typeName(error.data)}` };
-    case 'enum': {
-      const allowed = (params['allowedValues'] as unknown[]).map(quoted).join(', ');
-      return { path: at(), reason: `must be one of ${allowed}, is ${quoted(error.data)}` };
-    }
-    case 'minLength':
-      return { path: at(), reason: 'must not be empty' };
-    default:
-      // A pattern or a limit: what it asks for stands in the description.
-      return {
-        path: at(),
-        reason: `${quoted(error.data)} is refused: ${schema.description ?? error.message ?? error.keyword}`,
-      };
-  }
-};
 
 const dayProblem = (day: string | undefined, path: string): ConfigProblem[] => {
   if (day === undefined) return [];
@@ -79,16 +28,8 @@ const dayProblem = (day: string | undefined, path: string): ConfigProblem[] => {
 
 /** Faults of a configuration: of its form first, and of its days where the form is right. */
 export const configProblems = (data: unknown): ConfigProblem[] => {
-  validator ??= compileSchema();
-  if (!validator(data)) {
-    return (validator.errors ?? [])
-      .filter(({ keyword }) => keyword !== 'propertyNames')
-      .map((error) =>
-        error.propertyName === undefined
-          ? toProblem(error)
-          : { ...toProblem(error), path: jsonPath(...segmentsOf(error.instancePath), error.propertyName) },
-      );
-  }
+  const problems = schemaProblems(SCHEMA, data);
+  if (problems.length > 0) return problems;
   const { asOf, overrides } = data as WrittenConfig;
   return [
     ...dayProblem(asOf, jsonPath('asOf')),

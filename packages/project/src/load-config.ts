@@ -125,11 +125,15 @@ const finish = ({ file, data }: Found): CurfewConfig => {
     return { module: module ?? client.module, export: client.export ?? 'default', ...(casing && { casing }) };
   });
   if (problems.length > 0) throw new ConfigError(file, problems);
+  const gate = written['gate'] as CurfewConfig['gate'];
   return {
     ...(Object.fromEntries(Object.entries(written).map(([key, value]) => [key, plainMaps(value)])) as CurfewConfig),
     source: file,
     ...(written.schedule !== undefined && { schedule: resolve(folder, written.schedule) }),
     ...(clients && { clients }),
+    ...(gate && {
+      gate: { ...gate, ...(gate.baseline !== undefined && { baseline: resolve(folder, gate.baseline) }) },
+    }),
     ...(written.ignore && { ignore: written.ignore.map((glob) => anchorGlob(glob, folder)) }),
     ...(written.mocks && { mocks: written.mocks.map((glob) => anchorGlob(glob, folder)) }),
   };

@@ -59,8 +59,22 @@ export interface CurfewConfig extends Omit<AnalyzerSettings, 'mocks'> {
   aliases?: { values?: Record<string, string>; fields?: Record<string, string>; paths?: Record<string, string> };
   /** Globs of files never analysed. */
   ignore?: string[];
+  /** What fails `check`. */
+  gate?: GateConfig;
   /** Per id. */
   overrides?: Record<string, { severity?: 'off' | 'warn' | 'error'; sunset?: Day }>;
+}
+
+/** The part of a configuration that decides what fails `check`. Times are `60d`, `60` or `8w`. */
+export interface GateConfig {
+  within?: string;
+  failOn?: 'certain' | 'likely' | 'possible';
+  /** Id to how many of its findings pass. */
+  max?: Record<string, number>;
+  /** Absolute path of the baseline. */
+  baseline?: string;
+  /** How long before its sunset an entry of the baseline stops to hold. */
+  grace?: string;
 }
 
 /** A project on disk: its files parsed on demand and cached for the life of the object. */

@@ -2,6 +2,7 @@ export type * from './schedule-types.js';
 export { adviceOn, type Advice } from './advice.js';
 export { bundledSchedule } from './bundled-schedule.js';
 export { addDays, DayError, daysBetween, parseDay, todayInUtc } from './days.js';
+export { readJsonText, type JsonTextProblem } from './json-text.js';
 export { findDeprecation, findOperation, successorValues } from './lookup.js';
 export { parseSchedule, readSchedule } from './parse-schedule.js';
 export { daysLeft, DEFAULT_HORIZON, phaseOf, phaseOn, sunsetOf, type SunsetDay } from './phases.js';

@@ -1,22 +1,29 @@
-import { analyseProject, type ProjectReport } from '../analyse-project.js';
+import { analyseProject } from '../analyse-project.js';
+import { splitKnown } from '../baseline-report.js';
+import { changesSince } from '../changed-files.js';
+import { applyMax } from '../gate.js';
+import { type GateFlags, resolveGate } from '../gate-options.js';
 import { leftMarkers, markersText } from '../left-markers.js';
+import { narrowToChanges } from '../narrow-to-changes.js';
 import { openCandidates } from '../open-candidates.js';
 import { withProgress } from '../progress.js';
 import { withTypes } from '../project-types.js';
 import { resolveOutputs } from '../report-formats/outputs.js';
 import { writeReports } from '../report-formats/write-reports.js';
-import { parseWithin, resolveOnly, resolvePaths, resolveSetting, type SettingFlags } from '../resolve-options.js';
+import { resolveOnly, resolvePaths, resolveSetting, type SettingFlags } from '../resolve-options.js';
 import { scanText } from '../scan-text.js';
 import { sameArguments, settingArguments } from '../same-arguments.js';
-import { errColors, type Terminal } from '../terminal.js';
-import { verdictOf } from '../verdict.js';
+import { errColors, printable, type Terminal } from '../terminal.js';
+import { type Judged, verdictOf } from '../verdict.js';
 
 /** Flags of `curfew check`. */
-export interface CheckFlags extends SettingFlags {
-  within?: string;
+export interface CheckFlags extends SettingFlags, GateFlags {
   only?: string[];
   all?: boolean;
   failOnMarkers?: boolean;
+  /** A reference; true: the base branch. */
+  changed?: string | true;
+  changedLines?: boolean;
   format?: string[];
   output?: string[];
   types?: boolean;
@@ -24,21 +31,31 @@ export interface CheckFlags extends SettingFlags {
 
 /** The gate: reports findings and returns the exit code. Throws `UsageError` for wrong use. */
 export async function check(paths: readonly string[], flags: CheckFlags, terminal: Terminal): Promise<number> {
-  const within = flags.within === undefined ? undefined : parseWithin(flags.within);
   const resolved = resolveSetting(flags, terminal);
+  const gate = resolveGate(flags, resolved);
   // Advice must outlive the time for which the gate stands.
-  const setting = { ...resolved, horizon: Math.max(resolved.horizon, within ?? 0) };
+  const setting = { ...resolved, horizon: Math.max(resolved.horizon, gate.within ?? 0) };
   const only = resolveOnly(flags.only, setting.schedule);
   const where = resolvePaths(paths, setting.cwd);
   const outputs = resolveOutputs(flags.format, flags.output, setting.cwd);
-  const report: ProjectReport = await withProgress('Looking for deprecated API surface', terminal, async () => {
+  const changes = changesOf(flags, setting.cwd, terminal);
+  const all = flags.all === true || gate.failOn === 'possible';
+  const whole = await withProgress('Looking for deprecated API surface', terminal, async () => {
     const candidates = openCandidates(setting, where);
     const known = await withTypes(candidates, setting, flags.types);
-    const inTexts = flags.all === true ? scanText(where, setting, known.project) : [];
-    const analysed = analyseProject(known, setting, { only, all: flags.all, within }, inTexts);
+    const inTexts = all ? scanText(where, setting, known.project) : [];
+    const analysed = analyseProject(known, setting, { only, all, gate }, inTexts);
     return flags.failOnMarkers === true ? { ...analysed, markers: leftMarkers(known, setting, only) } : analysed;
   });
-  const verdict = verdictOf(report);
+  const split = gate.baseline && splitKnown(whole, gate.baseline, { cwd: setting.cwd, paths: where, only });
+  const unknown = { ...whole, ...split };
+  const narrowed = changes ? narrowToChanges(unknown, changes, setting.cwd, flags.changedLines === true) : unknown;
+  const report: Judged = {
+    ...narrowed,
+    findings: applyMax(narrowed.findings, gate.max),
+    ...(changes && { changedSince: changes.reference }),
+  };
+  const verdict = verdictOf(report, gate);
   const facts = {
     setting,
     verdict,
@@ -50,4 +67,16 @@ export async function check(paths: readonly string[], flags: CheckFlags, termina
   if (report.markers && !outputs.some(({ format, file }) => format === 'pretty' && file === undefined))
     terminal.err(markersText(report.markers, setting, errColors(terminal)));
   return verdict.exitCode;
+}
+
+function changesOf(
+  { changed, changedLines }: CheckFlags,
+  cwd: string,
+  terminal: Terminal,
+): ReturnType<typeof changesSince> | undefined {
+  if (changed === undefined && changedLines !== true) return undefined;
+  const changes = changesSince(typeof changed === 'string' ? changed : undefined, cwd, terminal.env);
+  for (const submodule of changes.submodules)
+    terminal.err(`The submodule ${printable(submodule)} changed: all of its files count as changed.\n`);
+  return changes;
 }

@@ -1,6 +1,5 @@
 import { findDeprecation } from '@curfew/schedule';
 import type { RootContent } from 'mdast';
-import type { ProjectReport } from '../analyse-project.js';
 import type { ReportedFinding } from '../describe-finding.js';
 import { code, heading, list, markdownText, paragraph, prose, table } from '../markdown-text.js';
 import { phaseText } from '../phase-text.js';
@@ -8,6 +7,7 @@ import { createRegions } from '../region.js';
 import { summaryOf } from '../report-json.js';
 import { repositoryPath } from '../repository-path.js';
 import { worstFirst } from '../worst-first.js';
+import type { Judged } from '../verdict.js';
 import type { ReportContext, ReportWriter } from './report-context.js';
 
 /** A step summary of GitHub holds 1 MiB; a row is seldom longer than this many bytes. */
@@ -19,7 +19,7 @@ export const markdown: ReportWriter = (report, context) => markdownReport(report
 /** The same for `$GITHUB_STEP_SUMMARY`, which is bounded; says how many findings were left out. */
 export const stepSummary: ReportWriter = (report, context) => markdownReport(report, context, MOST_SUMMARY_ROWS);
 
-function markdownReport(report: ProjectReport, context: ReportContext, mostRows: number): string {
+function markdownReport(report: Judged, context: ReportContext, mostRows: number): string {
   const { setting, verdict } = context;
   const { schedule, asOf } = setting;
   const { findings, sunset, closing, announced } = summaryOf(report);

@@ -1,7 +1,6 @@
-import type { ProjectReport } from '../analyse-project.js';
 import type { Setting } from '../resolve-options.js';
 import type { Colors } from '../terminal.js';
-import type { Verdict } from '../verdict.js';
+import type { Judged, Verdict } from '../verdict.js';
 
 /** What a format needs beside the findings. */
 export interface ReportContext {
@@ -20,4 +19,4 @@ export interface ReportContext {
 }
 
 /** Makes the text of a report. Never decides about the exit code. */
-export type ReportWriter = (report: ProjectReport, context: ReportContext) => string;
+export type ReportWriter = (report: Judged, context: ReportContext) => string;

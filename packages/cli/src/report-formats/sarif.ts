@@ -25,12 +25,13 @@ const levels = { sunset: 'error', closing: 'warning', announced: 'note' } as con
 /**
  * SARIF 2.1.0 as GitHub code scanning reads it: every deprecation of the schedule as a rule, also where nothing was found; the phase as
  * level; regions with all four fields in UTF-16 units; URIs relative to the root of the repository; fingerprints that GitHub
- * matches alerts by. At most 4,999 results, worst first; what was left out, and files that could not be analysed, are notifications.
+ * matches alerts by. Findings that the baseline knows are suppressed results. At most 4,999 results, worst first; what was left out, and files that could not be analysed, are notifications.
  */
 export const sarif: ReportWriter = (report, context) => {
   const { setting, verdict } = context;
   const { schedule } = setting;
-  const ordered = report.findings.toSorted(worstFirst);
+  const known = report.baseline?.known ?? [];
+  const ordered = [...report.findings.toSorted(worstFirst), ...known.toSorted(worstFirst)];
   const shown = ordered.slice(0, MOST_RESULTS);
   const ruleIndex = new Map(schedule.deprecations.map(({ id }, index) => [id, index]));
   const toResult = resultWriter(context, ruleIndex);
@@ -121,6 +122,7 @@ function resultWriter(
         ...(lineHash !== undefined && { primaryLocationLineHash: lineHash }),
         'curfew/v1': fingerprint,
       },
+      ...(finding.status === 'known' && { suppressions: [{ kind: 'external' as const, status: 'accepted' as const }] }),
       properties: { phase, sunset, confidence, class: finding.class, evidence, failsGate: finding.failsGate },
     };
   };

@@ -2,12 +2,12 @@ import { appendFileSync, closeSync, mkdirSync, openSync, readSync } from 'node:f
 import path from 'node:path';
 import picocolors from 'picocolors';
 import writeFileAtomic from 'write-file-atomic';
-import type { ProjectReport } from '../analyse-project.js';
 import { repositoryRoot } from '../repository-path.js';
 import { outColors, type Terminal } from '../terminal.js';
 import { messageOf, UsageError } from '../usage-error.js';
 import { writerOf } from './check-formats.js';
 import type { Output } from './outputs.js';
+import type { Judged } from '../verdict.js';
 import type { ReportContext } from './report-context.js';
 
 /** What the caller knows; the rest of the context is the same for every command. */
@@ -19,7 +19,7 @@ export type ReportFacts = Pick<ReportContext, 'setting' | 'verdict' | 'sameArgum
  */
 export async function writeReports(
   outputs: readonly Output[],
-  report: ProjectReport,
+  report: Judged,
   facts: ReportFacts,
   terminal: Terminal,
 ): Promise<void> {
@@ -53,7 +53,7 @@ function writeReport(file: string, text: string): void {
 }
 
 /** All findings for the page of the workflow run. A summary that cannot be written is a notice: the annotations are there. */
-async function writeStepSummary(report: ProjectReport, context: ReportContext, terminal: Terminal): Promise<void> {
+async function writeStepSummary(report: Judged, context: ReportContext, terminal: Terminal): Promise<void> {
   const file = terminal.env['GITHUB_STEP_SUMMARY'];
   if (file === undefined || file === '') return;
   const { stepSummary } = await import('./markdown.js');

@@ -29,7 +29,7 @@ it('says where, what, how and how to verify', () => {
     { title: 'Or else', class: 'review' as const, edits: [], notes: ['look'] },
   ];
   const report = agentReport(reportOf([reportedFinding({ plans })]), flags);
-  expect(report.verdict).toEqual({ exitCode: 1, text: 'Exit code 1: 1 finding fails the gate.' });
+  expect(report.verdict).toEqual({ exitCode: 1, text: 'Exit code 1: 1 finding fails the gate (1 gone).' });
   expect(report.verify).toEqual(['npx curfew check src --as-of 2025-01-01']);
   expect(report.sites).toEqual([
     {

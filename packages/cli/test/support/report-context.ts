@@ -1,5 +1,6 @@
 import picocolors from 'picocolors';
 import type { ProjectReport } from '../../src/analyse-project.js';
+import { DEFAULT_GATE } from '../../src/gate.js';
 import type { ReportContext } from '../../src/report-formats/report-context.js';
 import { verdictOf } from '../../src/verdict.js';
 import { reportedFinding, settingForTests } from './reported-finding.js';
@@ -14,7 +15,7 @@ export function reportOf(findings: ReportedFinding[] = [], unread: ProjectReport
 export function contextOf(report: ProjectReport, overrides: Partial<ReportContext> = {}): ReportContext {
   return {
     setting: { ...settingForTests(), cwd: '/project/packages/app' },
-    verdict: verdictOf(report),
+    verdict: verdictOf(report, DEFAULT_GATE),
     sameArguments: [],
     settingArguments: [],
     colors: picocolors.createColors(false),

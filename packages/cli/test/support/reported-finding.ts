@@ -24,6 +24,8 @@ export function reportedFinding(overrides: Partial<ReportedFinding> = {}): Repor
     fingerprint: '0123456789abcdef0123456789abcdef',
     plans: [{ title: 'Rename `sub_type` to `format_name`', class: 'automatic', edits: [], notes: [] }],
     failsGate: true,
+    failsBecause: 'gone',
+    site: '0123456789abcdef0123456789abcdef',
     text: 'const a = 1;\nshow(card.sub_type);\n',
     ...overrides,
   };

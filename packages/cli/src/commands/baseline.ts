@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { type Baseline, type BaselineEntry, baselineText, pathFrom, readBaseline, staleEntries } from '@curfew/project';
+import { parseDay } from '@curfew/schedule';
+import { analyseProject } from '../analyse-project.js';
+import { judgedEntries } from '../baseline-report.js';
+import { counted } from '../count-text.js';
+import type { ReportedFinding } from '../describe-finding.js';
+import type { Gate } from '../gate.js';
+import { baselinePath, type GateFlags, resolveGate } from '../gate-options.js';
+import { openCandidates } from '../open-candidates.js';
+import { withProgress } from '../progress.js';
+import { withTypes } from '../project-types.js';
+import { relativePath } from '../relative-path.js';
+import { resolvePaths, resolveSetting, type SettingFlags } from '../resolve-options.js';
+import { printable, type Terminal } from '../terminal.js';
+import { asUsage, messageOf, UsageError } from '../usage-error.js';
+
+/** Flags of `curfew baseline`. */
+export interface BaselineFlags extends SettingFlags, Pick<GateFlags, 'failOn' | 'grace'> {
+  baseline?: string;
+  prune?: boolean;
+  allowGrow?: boolean;
+  owner?: string;
+  reason?: string;
+  expires?: string;
+  types?: boolean;
+}
+
+/**
+ * Writes the baseline: the findings of today, as far as their time is not over. A file that is there keeps what people wrote in it, and
+ * shrinks freely; it grows only with `--allow-grow`, else the exit code is 1 and nothing is written. With `--prune` it only shrinks.
+ * Throws `UsageError` for wrong use.
+ */
+export async function baseline(paths: readonly string[], flags: BaselineFlags, terminal: Terminal): Promise<number> {
+  if (flags.prune === true && flags.allowGrow === true)
+    throw new UsageError('--prune only shrinks the baseline and --allow-grow lets it grow: choose one.');
+  const setting = resolveSetting(flags, terminal);
+  const file = baselinePath(flags.baseline, setting);
+  const isThere = existsSync(file);
+  if (!isThere && flags.prune === true) throw new UsageError(`--prune: there is no ${file}.`);
+  const old: Baseline = isThere ? asUsage(() => readBaseline(file)) : { file, entries: [] };
+  const gate: Gate = { ...resolveGate({ ...flags, baseline: false }, setting), baseline: old };
+  const added = peoplesWords(flags);
+  const where = resolvePaths(paths, setting.cwd);
+  const report = await withProgress('Looking for deprecated API surface', terminal, async () => {
+    const candidates = openCandidates(setting, where);
+    const known = await withTypes(candidates, setting, flags.types);
+    return analyseProject(known, setting, { all: gate.failOn === 'possible', gate });
+  });
+  const isJudged = judgedEntries(report, old, { cwd: setting.cwd, paths: where });
+  const kept = without(
+    old.entries,
+    staleEntries(
+      report.findings.map(({ site }) => site),
+      old,
+      isJudged,
+    ),
+  );
+  const fresh = report.findings.filter(({ status, failsBecause }) => status === 'new' && failsBecause === 'new');
+  const over = report.findings.filter(({ failsBecause }) => failsBecause === 'gone' || failsBecause === 'expired');
+  const name = printable(relativePath(setting.cwd, file));
+  const grows = fresh.length > 0 && flags.prune !== true;
+  if (grows && isThere && flags.allowGrow !== true) {
+    const lines = fresh.map((finding) => `  ${placeOf(finding)}  ${finding.name}`);
+    terminal.err(
+      `${counted(fresh.length, 'finding is', 'findings are')} not in ${name}:\n${lines.join('\n')}\nNothing was written. Rewrite them (npx curfew migrate), or take them in with --allow-grow; --prune only takes out.\n`,
+    );
+    return 1;
+  }
+  const entries = grows ? grown(kept, fresh, path.dirname(file), setting.cwd, added) : kept;
+  write(file, entries);
+  const count = (all: readonly BaselineEntry[]): number => all.reduce((sum, entry) => sum + entry.count, 0);
+  const [before, after] = [count(old.entries), count(entries)];
+  terminal.out(`${name}: ${counted(after, 'known finding')} (${before} before).\n`);
+  if (over.length > 0)
+    terminal.err(
+      `${counted(over.length, 'finding is', 'findings are')} gone or expired: no baseline lets them pass. npx curfew check shows them.\n`,
+    );
+  if (report.unread.length > 0)
+    terminal.err(`${counted(report.unread.length, 'file')} could not be analysed; their entries stay as they are.\n`);
+  return 0;
+}
+
+/** What `--owner`, `--reason` and `--expires` say about new entries. */
+function peoplesWords({ owner, reason, expires }: BaselineFlags): Pick<BaselineEntry, 'owner' | 'reason' | 'expires'> {
+  if (expires !== undefined) {
+    try {
+      parseDay(expires);
+    } catch (error) {
+      throw new UsageError(`--expires: ${messageOf(error)}. Write a calendar day as YYYY-MM-DD.`, { cause: error });
+    }
+  }
+  return {
+    ...(expires !== undefined && { expires }),
+    ...(owner !== undefined && { owner }),
+    ...(reason !== undefined && { reason }),
+  };
+}
+
+function without(entries: readonly BaselineEntry[], stale: readonly BaselineEntry[]): BaselineEntry[] {
+  const less = new Map(stale.map(({ fingerprint, count }) => [fingerprint, count]));
+  return entries.flatMap((entry) => {
+    const count = entry.count - (less.get(entry.fingerprint) ?? 0);
+    return count > 0 ? [{ ...entry, count }] : [];
+  });
+}
+
+function grown(
+  kept: readonly BaselineEntry[],
+  fresh: readonly ReportedFinding[],
+  folder: string,
+  cwd: string,
+  added: Partial<BaselineEntry>,
+): BaselineEntry[] {
+  const entries = new Map(kept.map((entry) => [entry.fingerprint, entry]));
+  for (const { site, id, name, file } of fresh) {
+    const entry = entries.get(site) ?? {
+      file: pathFrom(folder, path.resolve(cwd, file)),
+      id,
+      name,
+      fingerprint: site,
+      count: 0,
+      ...added,
+    };
+    entries.set(site, { ...entry, count: entry.count + 1 });
+  }
+  return [...entries.values()];
+}
+
+function write(file: string, entries: readonly BaselineEntry[]): void {
+  try {
+    writeFileAtomic.sync(file, baselineText(entries));
+  } catch (error) {
+    throw new UsageError(`${file} cannot be written: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+function placeOf({ file, start }: ReportedFinding): string {
+  return `${printable(file)}:${start.line}:${start.column}`;
+}

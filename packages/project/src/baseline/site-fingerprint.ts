@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { type Match, siteIdentity } from '@curfew/analyzer';
+
+/** Path of a file from a folder, with `/`. */
+export function pathFrom(folder: string, file: string): string {
+  return path.relative(folder, file).split(path.sep).join('/');
+}
+
+/**
+ * Stands for the place of a match: 16 bytes in hex, made of what was found, the file (from a folder) and the names around the place.
+ * Not of lines, layout, dates, or anything else in the file; a file of another name gives another one. Equal places share it.
+ */
+export function siteFingerprint(match: Match, folder: string): string {
+  const key = JSON.stringify([match.id, match.name, pathFrom(folder, match.module.file), siteIdentity(match)]);
+  return createHash('sha256').update(key).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { projectFolder } from './support/project-folder.js';
+import { runCurfew } from './support/run-curfew.js';
+
+const AFTER = { CURFEW_AS_OF: '2025-01-01' };
+
+function code(folder: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): number | null {
+  return runCurfew(folder, ['check', ...args], { ...AFTER, ...env }).code;
+}
+
+it('lets findings pass by --max, as the last line says', () => {
+  const folder = projectFolder('gone');
+  expect([code(folder, ['--max', 'card-sub-type=1']), code(folder, ['--max', 'card-sub-type=2'])]).toEqual([1, 0]);
+  const { stdout } = runCurfew(folder, ['check', '--max', 'event-id=0,card-sub-type=2'], AFTER);
+  expect(stdout.trimEnd().split('\n').at(-1)).toBe(
+    'Exit code 0: 2 findings, none of which fails the gate. 2 of card-sub-type pass by --max card-sub-type=2.',
+  );
+});
+
+it('fails by confidence with --fail-on, also on what is merely possible', () => {
+  const folder = projectFolder('possible');
+  expect([code(folder), code(folder, ['--all']), code(folder, ['--fail-on', 'possible'])]).toEqual([0, 0, 1]);
+});
+
+it('takes flags before variables, variables before configuration', () => {
+  const folder = projectFolder('gone');
+  const config = path.join(folder, 'curfew.config.json');
+  writeFileSync(config, '{ "gate": { "max": { "card-sub-type": 2 } } }');
+  expect(code(folder)).toBe(0);
+  expect(code(folder, [], { CURFEW_MAX: 'card-sub-type=1' })).toBe(1);
+  expect(code(folder, ['--max', 'card-sub-type=2'], { CURFEW_MAX: 'card-sub-type=1' })).toBe(0);
+  writeFileSync(config, '{ "asOf": "2024-11-02", "gate": { "within": "60d" } }');
+  const early = { CURFEW_AS_OF: '' };
+  expect(code(folder, [], early)).toBe(1);
+  expect(code(folder, [], { ...early, CURFEW_WITHIN: '59d' })).toBe(0);
+  expect(code(folder, ['--within', '60d'], { ...early, CURFEW_WITHIN: '59d' })).toBe(1);
+});
+
+it('has a variable for each flag', () => {
+  const folder = projectFolder('gone');
+  const { stdout } = runCurfew(folder, ['check'], { ...AFTER, CURFEW_FORMAT: 'json', CURFEW_ONLY: 'event-id' });
+  expect(JSON.parse(stdout)).toMatchObject({ findings: [] });
+  expect(runCurfew(folder, ['check'], { ...AFTER, CURFEW_ALL: '0', CURFEW_TYPES: 'false' }).code).toBe(1);
+});
+
+it.each([
+  [['--max', 'card-sub-type'], {}, '--max: "card-sub-type" is not ID=COUNT'],
+  [['--max', 'card-subtype=1'], {}, '--max: there is no deprecation "card-subtype". Did you mean "card-sub-type"?'],
+  [['--fail-on', 'sure'], {}, '--fail-on: there is no confidence "sure".'],
+  [['--grace', 'soon'], {}, '--grace: "soon" is not a time.'],
+  [[], { CURFEW_WITHIN: 'soon' }, 'error: CURFEW_WITHIN: "soon" is not a time.'],
+  [[], { CURFEW_FORMAT: 'sarff' }, 'error: CURFEW_FORMAT: there is no format "sarff".'],
+  [[], { CURFEW_ALL: 'maybe' }, 'error: CURFEW_ALL: "maybe" is neither 1 nor 0.'],
+] as const)('ends with 2 for wrong use and names who said it: %j %j', (args, env, message) => {
+  const run = runCurfew(projectFolder('gone'), ['check', ...args], { ...AFTER, ...env });
+  expect(run).toMatchObject({ code: 2, stdout: '' });
+  expect(run.stderr).toContain(message);
+});

@@ -6,9 +6,11 @@ import {
   collect,
   defineBaseline,
   defineCheck,
+  defineForecast,
   NO_TYPES_HELP,
   TYPES_HELP,
 } from './commands/define-check.js';
+import type { ForecastFlags } from './commands/forecast.js';
 import type { MigrateFlags } from './commands/migrate.js';
 import type { ScheduleFlags } from './commands/schedule.js';
 import type { ServeFlags } from './commands/serve.js';
@@ -113,6 +115,13 @@ ${EXIT_CODES}`,
     },
   );
 
+  defineForecast(withSettingFlags(program.command('forecast'))).action(
+    async (paths: string[], flags: ForecastFlags) => {
+      const { forecast } = await import('./commands/forecast.js');
+      done(await forecast(paths, flags, terminal));
+    },
+  );
+
   withSettingFlags(program.command('migrate'))
     .summary('show or apply rewrites')
     .description(
@@ -159,13 +168,14 @@ ${EXIT_CODES}`,
   const schedule = withSettingFlags(program.command('schedule'))
     .summary('print the schedule')
     .description('Prints the deprecations of the schedule, with their phase on the day and what replaces them.')
-    .option('--format <format>', 'pretty, json or markdown', 'pretty')
+    .option('--format <format>', 'pretty, json, markdown or ics', 'pretty')
     .addHelpText(
       'after',
       `
 Examples:
   npx curfew schedule
   npx curfew schedule --as-of 2024-03-01 --format markdown
+  npx curfew schedule --format ics > sunsets.ics
   npx curfew schedule validate my-service.json
 `,
     )

@@ -112,3 +112,29 @@ Exit codes:
 `,
     );
 }
+
+/** Adds flags and help of `curfew forecast`. */
+export function defineForecast(command: Command): Command {
+  return command
+    .summary('what breaks on which day in this code')
+    .description('Prints what of this code breaks on which UTC calendar day, soonest first. It judges nothing.')
+    .argument('[paths...]', 'files and folders (default: the working directory)')
+    .option('--only <ids>', 'only these deprecations: id,id', collect)
+    .option('--all', 'also what is merely possible')
+    .option('--types', TYPES_HELP)
+    .option('--no-types', NO_TYPES_HELP)
+    .option('--format <format>', 'pretty, json, ics or markdown', 'pretty')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  npx curfew forecast
+  npx curfew forecast --format ics > breaks.ics
+
+Exit codes:
+  0  printed
+  2  wrong use
+  3  printed, but some file could not be analysed
+`,
+    );
+}

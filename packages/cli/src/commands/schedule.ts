@@ -1,10 +1,12 @@
 import { daysLeft, type Phase, phaseOf, sunsetOf } from '@curfew/schedule';
+import { calendarText } from '../calendar-text.js';
 import { chooseFormat } from '../formats.js';
 import { phaseColor } from '../phase-text.js';
 import { adviceByTarget, shortReplacements } from '../replacement-text.js';
 import { jsonHead, jsonText } from '../report-json.js';
 import { headline } from '../report-pretty.js';
 import { resolveSetting, type Setting, type SettingFlags } from '../resolve-options.js';
+import { scheduleEvents } from '../schedule-events.js';
 import { alignedColumns } from '../text-table.js';
 import { outColors, type Terminal } from '../terminal.js';
 
@@ -27,10 +29,12 @@ interface Row {
 
 /** Prints the schedule as it stands on a day. */
 export function schedule(flags: ScheduleFlags, terminal: Terminal): number {
-  const format = chooseFormat(flags.format, ['pretty', 'json', 'markdown']);
+  const format = chooseFormat(flags.format, ['pretty', 'json', 'markdown', 'ics']);
   const setting = resolveSetting(flags, terminal);
   const rows = rowsOf(setting);
   if (format === 'json') terminal.out(jsonText({ ...jsonHead(setting), deprecations: rows }));
+  else if (format === 'ics')
+    terminal.out(calendarText(`${setting.schedule.service.name}: sunsets`, scheduleEvents(setting), setting.asOf));
   else if (format === 'markdown') terminal.out(markdown(rows, setting));
   else terminal.out(pretty(rows, setting, terminal));
   return 0;

@@ -5,10 +5,10 @@ import addFormats from 'ajv-formats';
 const folder = new URL('../../schema/', import.meta.url);
 
 /** Faults of a value by one of the published schemas; empty when there is none. */
-export function faultsBy(schema: 'check' | 'agent', value: unknown): unknown[] {
+export function faultsBy(schema: 'check' | 'agent' | 'forecast', value: unknown): unknown[] {
   const ajv = new Ajv2020({ allErrors: true });
   addFormats.default(ajv);
-  for (const name of ['check', 'agent']) {
+  for (const name of ['check', 'agent', 'forecast']) {
     const text = readFileSync(new URL(`${name}.schema.json`, folder), 'utf8');
     ajv.addSchema(JSON.parse(text) as object);
   }

@@ -128,6 +128,7 @@ function watchedHost({ project, seen, watch }: State): ModuleHost {
     resolve,
     importers: (module) => project.importers(module).map(look),
     modulesMentioning: (tokens) => project.modulesMentioning(tokens).map(look),
+    dataMentioning: (tokens) => project.dataMentioning(tokens),
     open: (file) => {
       const opened = project.open(file);
       return 'ast' in opened ? look(opened) : opened;

@@ -14,6 +14,12 @@ export function routeSegments(id: string): string[] {
   return paths.map((path) => path.split('/').at(-1) ?? '').filter((word) => /^\w+$/.test(word));
 }
 
+/** The values that a deprecation takes away. */
+export function valuesOf(id: string): string[] {
+  const targets = schedule.deprecations.find((deprecation) => deprecation.id === id)?.targets ?? [];
+  return targets.flatMap((target) => (target.kind === 'value' && !target.added ? [target.value] : []));
+}
+
 /** Whether a text holds a word as a whole segment of a path. */
 export const segmentPattern = (word: string): RegExp => new RegExp(String.raw`(?<=^|/)${word}(?=$|[/?#])`);
 

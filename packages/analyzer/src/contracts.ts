@@ -68,6 +68,8 @@ export interface ModuleHost {
   importers(module: SourceModule): readonly SourceModule[];
   /** Modules of the project whose text holds one of the tokens (plain substrings). */
   modulesMentioning(tokens: readonly string[]): readonly SourceModule[];
+  /** Absolute paths of the JSON files of the project whose text holds one of the tokens. */
+  dataMentioning?(tokens: readonly string[]): readonly string[];
   /** The module of an absolute path; the reason where it could not be read. Needed only beside a `TypeOracle`, whose answers name files. */
   open?(file: string): SourceModule | { readonly reason: string } | undefined;
 }

@@ -30,6 +30,7 @@ export const openProject = (options: ProjectOptions): Project => {
   const patterns = new Map<string, RegExp>();
   let keptText = 0;
   let discovered: readonly string[] | undefined;
+  let data: readonly string[] | undefined;
 
   const realPaths = new Map<string, string>();
   const keyOf = (file: string): string => {
@@ -71,6 +72,23 @@ export const openProject = (options: ProjectOptions): Project => {
     return [...new Set([...discovered, ...adopted.keys()])];
   };
 
+  const dataFiles = (): readonly string[] =>
+    (data ??= discoverFiles([root], {
+      cwd: root,
+      maxBytes,
+      accepts: (file) => extname(file) === '.json',
+      ...(options.ignore && { ignore: options.ignore }),
+    }).files);
+
+  const holding = (list: readonly string[], tokens: readonly string[]): readonly string[] => {
+    const pattern = patternOf(tokens);
+    if (pattern === undefined) return [];
+    return list.filter((file) => {
+      const source = read(file);
+      return 'text' in source && pattern.test(source.text);
+    });
+  };
+
   /** One regular expression for all tokens: many times faster than a search for each. */
   const patternOf = (tokens: readonly string[]): RegExp | undefined => {
     const sources = tokens
@@ -110,16 +128,8 @@ export const openProject = (options: ProjectOptions): Project => {
     },
     resolve,
     importers: (module) => opened(index.importersOf(keyOf(module.file))),
-    modulesMentioning(tokens) {
-      const pattern = patternOf(tokens);
-      if (pattern === undefined) return [];
-      return opened(
-        files().filter((file) => {
-          const source = read(file);
-          return 'text' in source && pattern.test(source.text);
-        }),
-      );
-    },
+    modulesMentioning: (tokens) => opened(holding(files(), tokens)),
+    dataMentioning: (tokens) => holding(dataFiles(), tokens),
   };
 };
 

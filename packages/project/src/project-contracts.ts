@@ -82,6 +82,7 @@ export interface Project extends ModuleHost {
   readonly root: string;
   /** Parses the file; an `Unread` when no parser reads it, it is not UTF-8, or it is too large. */
   open(file: string): SourceModule | Unread;
+  dataMentioning(tokens: readonly string[]): readonly string[];
   /** Raw text, without parsing. */
   read(file: string): SourceText | Unread;
   /** Replaces what is on disk by this module (an editor's or a parser's own). */

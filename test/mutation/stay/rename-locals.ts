@@ -50,8 +50,6 @@ function mayRename(variable: Variable, places: readonly Place[], tree: Tree): bo
     variable.defs.every((def) => kinds.includes(def.type)) &&
     // The name of a variable is evidence for an id that is a token.
     !/token|uid/i.test(variable.name) &&
-    // Test runners put it into every file; it is known by its name.
-    variable.name !== 'expect' &&
     // JSDoc speaks of parameters by name.
     !new RegExp(String.raw`@\w+.*\b${variable.name}\b`).test(tree.text) &&
     places.every((place) => place.node.type === 'Identifier' && !isTied(place))

@@ -45,7 +45,7 @@ export const parentheses = wrapper('parentheses', (_place, _tree, random) =>
 
 /** `x` -> `x!`, `(x satisfies unknown)`; a literal also `('x' as const)`. */
 export const assertions = wrapper('assertions', ({ node }, tree, random) => {
-  if (!isTyped(tree) || isFunction(node) || /^(Object|Array)Expression$/.test(node.type)) return undefined;
+  if (!isTyped(tree) || isFunction(node)) return undefined;
   const forms: [string, string][] = [
     ['(', ')!'],
     ['(', ' satisfies unknown)'],
@@ -66,13 +66,15 @@ export const promises = wrapper('promises', (place, tree, random) => {
 
 /** `x` -> `(() => x)()`. */
 export const immediateFunctions = wrapper('immediate-functions', (place, tree) => {
-  const { node, parent } = place;
-  // Tables, lists, schemas and what is built in steps are read where they are declared.
-  const plain =
-    parent?.node.type === 'ReturnStatement' ||
-    (parent?.node.type === 'VariableDeclarator' && /^(Literal|TemplateLiteral|MemberExpression)$/.test(node.type));
-  if (!plain || isFunction(node) || node.type === 'ClassExpression') return undefined;
+  const { node } = place;
+  if (isFunction(node) || node.type === 'ClassExpression' || isSpecifier(place)) return undefined;
   if (holdsItself(tree, place, ['AwaitExpression', 'YieldExpression'])) return undefined;
   if (/\b(arguments|require|define\w*)\b/.test(tree.text.slice(place.start, place.end))) return undefined;
   return ['(() => (', '))()'];
 });
+
+/** What `require` is given must stand there for anything to find the module. */
+const isSpecifier = ({ parent }: Place): boolean =>
+  parent?.node.type === 'CallExpression' &&
+  parent.node.callee.type === 'Identifier' &&
+  parent.node.callee.name === 'require';

@@ -19,8 +19,15 @@ export const otherVendor: Mutator = {
       ].map(({ match, to }) => ({ file, start: match.index, end: match.index + match[0].length, text: to })),
     );
     if (edits.length === 0) return undefined;
-    // Without a host in the code a path that only this service has still speaks for it.
+    // Without a host in the code, and under a base URL of the environment, a path that only this service has still speaks for it.
     const hosted = [...trees.values()].some(({ text }) => text.search(HOST) !== -1);
-    return { edits, fate: ({ confidence }) => (confidence !== 'certain' ? 'open' : hosted ? 'gone' : 'weaker') };
+    return {
+      edits,
+      fate: ({ file, start, end, confidence }) => {
+        if (confidence !== 'certain') return 'open';
+        const line = trees.get(file)?.text.slice(start, end) ?? '';
+        return hosted && !/process\.env|import\.meta\.env/.test(line) ? 'gone' : 'weaker';
+      },
+    };
   },
 };

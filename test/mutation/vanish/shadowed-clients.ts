@@ -1,4 +1,4 @@
-import { endpointExpectation, isEndpointId } from '../endpoint-lines.js';
+import { endpointExpectation, isEndpointId, valuesOf } from '../endpoint-lines.js';
 import type { Expected, Fate, Mutator, MovingEdit, Program } from '../program.js';
 import { around, functionAround, usesOwner, valuePlaces, type Place, type Tree } from '../tree.js';
 
@@ -40,10 +40,17 @@ function isOfModule(tree: Tree, name: string): boolean {
   return bound.length === 1 && String(bound[0]?.type) === 'module';
 }
 
+/** Whether the line of a finding holds a value of its deprecation. */
+function namesValue({ id, start, end }: Expected, tree: Tree): boolean {
+  const line = tree.text.slice(start, end);
+  return valuesOf(id).some((value) => line.includes(value));
+}
+
 /** What a shadow over a stretch of code says about each finding. */
 function fateIn(site: Site, shadow: Place): (expected: Expected) => Fate {
   return (other) => {
-    if (other === site.found) return 'gone';
+    // A value that only this service has speaks for itself, whatever it is given to.
+    if (other === site.found) return namesValue(other, site.tree) ? 'weaker' : 'gone';
     const covered = other.file === site.tree.file && other.start < shadow.end && shadow.start < other.end;
     return !covered && other.confidence === 'certain' && isEndpointId(other.id) ? 'stays' : 'open';
   };

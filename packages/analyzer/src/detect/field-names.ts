@@ -10,6 +10,7 @@ import { confidenceOf, order, type Belief } from '../requests/confidence.js';
 import { isBoundProject } from '../requests/bound-project.js';
 import type { Entry } from '../schedule-index.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
+import { takenBy } from '../syntax/outermost.js';
 import { memberName, propertyName } from '../syntax/nodes.js';
 import { alternatives, union, type Source, type Value } from '../values/value.js';
 import type { FieldTarget } from '@curfew/schedule';
@@ -112,8 +113,8 @@ function keyOwner(value: Value): Value {
 }
 
 function isWritten(member: AnyNode, module: SourceModule): boolean {
-  const parent = parentOf(member, module);
-  if (parent?.type === 'AssignmentExpression') return parent.left === member;
+  const { place, taker: parent } = takenBy(member, module);
+  if (parent?.type === 'AssignmentExpression') return parent.left === place;
   return parent?.type === 'UpdateExpression' || (parent?.type === 'UnaryExpression' && parent.operator === 'delete');
 }
 

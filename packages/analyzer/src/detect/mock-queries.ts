@@ -40,7 +40,8 @@ function queryReads(module: SourceModule): QueryRead[] {
   const { calls, members } = indexOf(module);
   const called = calls.flatMap((call): QueryRead[] => {
     if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return [];
-    const [argument] = call.arguments;
+    const [given] = call.arguments;
+    const argument = given && unwrap(given);
     const name = literalString(argument);
     if (!argument || name === undefined || !READERS.has(memberName(call.callee) ?? '')) return [];
     return isQuery(call.callee.object, module, ['searchParams'])

@@ -6,6 +6,7 @@ import { contextualValue } from '../evaluate/contextual.js';
 import { refill } from '../evaluate/evaluator.js';
 import { keyOwnerWithTypes, ownerWithTypes } from '../evaluate/oracle-types.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
+import { takenBy } from '../syntax/outermost.js';
 import { literalString, propertyName } from '../syntax/nodes.js';
 import { alternatives, isOfService, union, type Value } from '../values/value.js';
 import { addNames } from './named-fields.js';
@@ -48,10 +49,10 @@ function mentionsField(context: Context, text: string): boolean {
 
 /** The value whose field a string names by its place. */
 function ownerOfName(context: Context, literal: AnyNode, text: string, module: SourceModule): Value | undefined {
-  const parent = parentOf(literal, module);
+  const { place, taker: parent } = takenBy(literal, module);
   switch (parent?.type) {
     case 'BinaryExpression':
-      return parent.operator === 'in' && parent.left === literal
+      return parent.operator === 'in' && parent.left === place
         ? ownerWithTypes(context, context.evaluate(parent.right, module, undefined), text, parent.right, module)
         : undefined;
     case 'JSXAttribute':
@@ -66,8 +67,8 @@ function ownerOfName(context: Context, literal: AnyNode, text: string, module: S
 
 /** The row that a definition (`{ accessorKey: 'sub_type' }`) speaks of, asked of its field name. */
 export function definition(context: Context, literal: AnyNode, module: SourceModule): { owner: Value } | undefined {
-  const property = parentOf(literal, module);
-  if (property?.type !== 'Property' || property.value !== literal) return undefined;
+  const { place, taker: property } = takenBy(literal, module);
+  if (property?.type !== 'Property' || property.value !== place) return undefined;
   const object = parentOf(property, module);
   if (object?.type !== 'ObjectExpression' || !DEFINITIONS.has(propertyName(property) ?? '')) return undefined;
   return { owner: rowOfDefinition(context, object, module) };

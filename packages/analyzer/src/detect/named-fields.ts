@@ -4,7 +4,7 @@ import { splitPath, step } from '../evaluate/collection-calls.js';
 import type { Context } from '../evaluate/context.js';
 import { elementOf, ownersOf } from '../evaluate/members.js';
 import { confidenceOf } from '../requests/confidence.js';
-import { alternatives, union, type Value } from '../values/value.js';
+import { UNKNOWN, alternatives, union, type Value } from '../values/value.js';
 import { isExcluded } from './conditions.js';
 import { isField, isOtherSide } from './field-names.js';
 import type { Found } from './match-list.js';
@@ -31,21 +31,32 @@ export function nameTexts(value: Value, seen = new Set<object>()): NameText[] {
   });
 }
 
-/** Adds a match for each deprecated field on the path that the texts name, each text one or more steps of it. */
+/**
+ * Adds a match for each deprecated field on the path that the texts name, each text one or more steps of it. `elements`: what else than the
+ * owner itself a name may be taken from.
+ */
 export function addNames(
   context: Context,
   owner: Value,
   path: readonly NameText[],
   call: AnyNode | undefined,
   list: { add(found: Found): void },
+  elements: (value: Value) => Value = elementOf,
 ): void {
   let current = owner;
   for (const { text, node, module } of path) {
     for (const name of splitPath(text)) {
-      addName(context, union([current, elementOf(current)]), name, { text: name, node, module }, call, list);
+      addName(context, union([current, elements(current)]), name, { text: name, node, module }, call, list);
       current = step(context, current, name);
     }
   }
+}
+
+/** The elements of a list or of a table whose names are not known. For `{ card: Card }` a name is a key, no field of the card. */
+export function rowsOf(value: Value): Value {
+  return union(
+    alternatives(value).map((part) => (part.kind === 'object' && part.added === undefined ? UNKNOWN : elementOf(part))),
+  );
 }
 
 function addName(

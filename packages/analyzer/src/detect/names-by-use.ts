@@ -12,7 +12,8 @@ import { usesOfFunction } from '../evaluate/function-uses.js';
 import { patternValue } from '../evaluate/identifiers.js';
 import { elementOf } from '../evaluate/members.js';
 import { ownerWithTypes } from '../evaluate/oracle-types.js';
-import { ancestor, indexOf, parentOf, variableAt } from '../syntax/module-index.js';
+import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
+import { takenBy } from '../syntax/outermost.js';
 import { isFunction, memberName, propertyName, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
 import {
   UNKNOWN,
@@ -24,7 +25,7 @@ import {
   type Value,
 } from '../values/value.js';
 import type { Found } from './match-list.js';
-import { addNames, nameTexts, type NameText } from './named-fields.js';
+import { addNames, nameTexts, rowsOf, type NameText } from './named-fields.js';
 
 interface Adder {
   add(found: Found): void;
@@ -122,7 +123,8 @@ function detectReader(context: Context, call: NodeOf<'CallExpression'>, module: 
         list,
       );
     } else {
-      for (const name of named(value)) addNames(context, given, [name], call, list);
+      const elements = reader.owner ? rowsOf : undefined;
+      for (const name of named(value)) addNames(context, given, [name], call, list, elements);
     }
   }
 }
@@ -189,9 +191,9 @@ function knownFunction(value: PackageValue): ReturnType<typeof collectionFunctio
 
 /** `R.map(R.prop('sub_type'), cards)`: the list that the function made by the call is applied to. */
 function dataOfParent(context: Context, call: AnyNode, module: SourceModule): Value | undefined {
-  const parent = ancestor(call, module, (node) => node.type === 'CallExpression');
-  if (parent?.type !== 'CallExpression' || !parent.arguments.includes(call as never)) return undefined;
-  const others = parent.arguments.filter((argument) => argument !== call);
+  const { place, taker: parent } = takenBy(call, module);
+  if (parent?.type !== 'CallExpression' || !parent.arguments.includes(place as never)) return undefined;
+  const others = parent.arguments.filter((argument) => argument !== place);
   const receiver = parent.callee.type === 'MemberExpression' ? [parent.callee.object] : [];
   const values = [...receiver, ...others].map((node) => context.evaluate(node, module, undefined));
   const data = values.find(isOfService);

@@ -2,6 +2,7 @@
 import type { AnyNode, RequestSite, SourceModule, Span } from '../contracts.js';
 import type { RequestTarget } from '../requests/describe.js';
 import { parentOf } from '../syntax/module-index.js';
+import { outermost } from '../syntax/outermost.js';
 import { rangeOf } from '../syntax/nodes.js';
 import type { LiteralPart } from '../values/value.js';
 
@@ -53,14 +54,14 @@ export function anchorAtCall({ call, module }: RequestSite): PathAnchor {
 
 /** The whole concatenation or argument list around a literal. */
 function expressionRoot(node: AnyNode, module: SourceModule): AnyNode {
-  let root = node;
+  let root = outermost(node, module);
   for (let parent = parentOf(root, module); parent; parent = parentOf(root, module)) {
     const joins =
       (parent.type === 'BinaryExpression' && parent.operator === '+') ||
       parent.type === 'ArrayExpression' ||
       (parent.type === 'TemplateLiteral' && parent !== node);
     if (!joins) break;
-    root = parent;
+    root = outermost(parent, module);
   }
   return root;
 }

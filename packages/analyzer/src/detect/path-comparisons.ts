@@ -9,6 +9,7 @@ import { MOCKED } from '../requests/describe.js';
 import { matchOperation } from '../requests/match-operation.js';
 import { readPath } from '../requests/read-path.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
+import { takenBy } from '../syntax/outermost.js';
 import { literalString, memberName, unwrap } from '../syntax/nodes.js';
 import type { MatchList } from './match-list.js';
 import { pathAnchor } from './path-anchor.js';
@@ -68,12 +69,12 @@ const EXPECTING =
 
 /** What the path is compared with: the other side of an equality, the subject of a switch, the receiver of a call that compares. */
 function comparedWith(node: AnyNode, module: SourceModule): AnyNode | undefined {
-  const parent = parentOf(node, module);
+  const { place, taker: parent } = takenBy(node, module);
   switch (parent?.type) {
     case 'BinaryExpression':
-      return otherSide(parent, node);
+      return otherSide(parent, place);
     case 'SwitchCase': {
-      const owner = parent.test === node ? parentOf(parent, module) : undefined;
+      const owner = parent.test === place ? parentOf(parent, module) : undefined;
       return owner?.type === 'SwitchStatement' ? owner.discriminant : undefined;
     }
     case 'CallExpression': {

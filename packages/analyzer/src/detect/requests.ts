@@ -59,7 +59,7 @@ function addPath(entry: Entry, request: HttpRequest, target: RequestTarget, beli
 }
 
 /** The call of a request as rewrites see it: the innermost one around the text of its path, else the outermost. */
-function requestSite(request: HttpRequest, path?: { module: SourceModule; node: AnyNode }): RequestSite {
+export function requestSite(request: HttpRequest, path?: { module: SourceModule; node: AnyNode }): RequestSite {
   let place: Place = request.sink;
   const holdsPath = (): boolean => path?.module === place.module && contains(place.node, path.node);
   while (!holdsPath() && place.frame && !place.frame.outermost) place = place.frame.call;

@@ -8,6 +8,7 @@ import { modelOfSchema } from '../evaluate/schema-model.js';
 import { typeOfSchema } from '../evaluate/schema-values.js';
 import { confidenceOf } from '../requests/confidence.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
+import { takenBy } from '../syntax/outermost.js';
 import { memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
 import { UNKNOWN, alternatives, isUnknown, union, type Value } from '../values/value.js';
 import { isField } from './field-names.js';
@@ -19,7 +20,7 @@ export function detectSchemaFields(context: Context, module: SourceModule, list:
     const name = propertyName(property);
     if (name === undefined || !context.index.fieldTargets.has(name)) continue;
     const object = parentOf(property, module);
-    const call = object && parentOf(object, module);
+    const call = object && takenBy(object, module).taker;
     if (object?.type !== 'ObjectExpression' || call?.type !== 'CallExpression') continue;
     refill(context);
     const callee = schemaCallee(context, call, module);
@@ -58,9 +59,9 @@ function schemaCallee(context: Context, call: NodeOf<'CallExpression'>, module: 
 
 /** A call without a known package inside a schema that has one. */
 function isInSchema(context: Context, call: AnyNode, module: SourceModule): boolean {
-  const property = parentOf(call, module);
+  const property = takenBy(call, module).taker;
   const object = property?.type === 'Property' ? parentOf(property, module) : undefined;
-  const outer = object && parentOf(object, module);
+  const outer = object && takenBy(object, module).taker;
   return outer?.type === 'CallExpression' && schemaCallee(context, outer, module) !== undefined;
 }
 

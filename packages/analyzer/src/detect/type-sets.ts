@@ -8,7 +8,7 @@ import { typeName, typeNodeValue } from '../evaluate/types.js';
 import { elementOf } from '../evaluate/members.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
 import { outermost } from '../syntax/outermost.js';
-import { propertyName, type NodeOf } from '../syntax/nodes.js';
+import { isBareType, propertyName, type NodeOf } from '../syntax/nodes.js';
 import { union, type Value } from '../values/value.js';
 import { setOfMemberNamed, setOfValue, type Linked, type SetLink } from './value-sets.js';
 
@@ -125,7 +125,7 @@ export function recordKeyType(context: Context, object: AnyNode, module: SourceM
     around = parentOf(around, module)
   ) {
     if (around.type === 'TSSatisfiesExpression' || around.type === 'TSAsExpression') {
-      type ??= isBare(around.typeAnnotation) ? undefined : around.typeAnnotation;
+      type ??= isBareType(around.typeAnnotation) ? undefined : around.typeAnnotation;
     }
     if (around === whole) break;
   }
@@ -134,11 +134,6 @@ export function recordKeyType(context: Context, object: AnyNode, module: SourceM
     type = holder.id.typeAnnotation?.typeAnnotation;
   }
   return type ? keyOfRecord(context, type, module) : undefined;
-}
-
-/** `as const`, `satisfies unknown`: says nothing of keys. */
-function isBare(type: AnyNode): boolean {
-  return type.type === 'TSUnknownKeyword' || (type.type === 'TSTypeReference' && typeName(type.typeName) === 'const');
 }
 
 function keyOfRecord(context: Context, type: AnyNode, module: SourceModule, hops = 0): Value | undefined {

@@ -1,10 +1,12 @@
 /** Values given to a call: looked up in a list, compared, expected, matched against rows, subscribed to, or passed on. */
 import type { AnyNode, SourceModule, ValueContainer } from '../contracts.js';
+import { calledName } from '../evaluate/called-name.js';
 import type { Context } from '../evaluate/context.js';
-import { parentOf } from '../syntax/module-index.js';
+import {} from '../syntax/module-index.js';
+import { takenBy } from '../syntax/outermost.js';
 import { unwrap, type NodeOf } from '../syntax/nodes.js';
 import { asked, textOf, written, type Held } from './value-containers.js';
-import { ASKERS, calledName } from './value-uses.js';
+import { ASKERS } from './value-uses.js';
 
 type Call = NodeOf<'CallExpression' | 'NewExpression'>;
 
@@ -45,7 +47,7 @@ export function heldByCall(
 ): Held | undefined {
   const index = call.arguments.indexOf(node as never);
   if (index < 0) return undefined;
-  const name = calledName(call);
+  const name = calledName(call.callee, module);
   const callee = unwrap(call.callee);
   const compared = (other: AnyNode): Held => {
     const values = [textOf(context, literal, module) ?? ''];
@@ -56,7 +58,7 @@ export function heldByCall(
   if (EQUALITIES.has(name) && other && index < 2) return compared(other);
   if (callee.type === 'MemberExpression' && index === 0) {
     if (ASKERS.has(name) || TESTS.has(name)) return compared(callee.object);
-    const expected = EXPECTATIONS.test(name) ? expectedOf(callee.object) : undefined;
+    const expected = EXPECTATIONS.test(name) ? expectedOf(callee.object, module) : undefined;
     if (expected) return compared(expected);
     if (SUBSCRIBERS.has(name)) return written(context, call, literal, module);
   }
@@ -70,20 +72,23 @@ export function heldByCall(
 }
 
 /** What `expect(x).not.toBe(…)` is about. */
-function expectedOf(receiver: AnyNode): AnyNode | undefined {
+function expectedOf(receiver: AnyNode, module: SourceModule): AnyNode | undefined {
   let node = unwrap(receiver);
   while (node.type === 'MemberExpression') node = unwrap(node.object);
-  if (node.type !== 'CallExpression' || calledName(node) !== 'expect') return undefined;
+  if (node.type !== 'CallExpression' || calledName(node.callee, module) !== 'expect') return undefined;
   return node.arguments[0];
 }
 
 /** The literals of the other members of `z.union([z.literal('a'), z.literal('b')])`. */
 function siblings(context: Context, call: Call, module: SourceModule): string[] {
-  const list = parentOf(call, module);
+  const list = takenBy(call, module).taker;
   if (list?.type !== 'ArrayExpression') return [];
-  return list.elements.flatMap((element) => {
+  return list.elements.flatMap((item) => {
+    const element = item && unwrap(item);
     const [first] =
-      element?.type === 'CallExpression' && calledName(element) === calledName(call) ? element.arguments : [];
+      element?.type === 'CallExpression' && calledName(element.callee, module) === calledName(call.callee, module)
+        ? element.arguments
+        : [];
     return element !== call && first ? (textOf(context, first, module) ?? []) : [];
   });
 }

@@ -2,6 +2,7 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { parentOf } from '../syntax/module-index.js';
+import { outermost } from '../syntax/outermost.js';
 import { memberName, rangeOf } from '../syntax/nodes.js';
 import { alternatives, plainText } from '../values/value.js';
 import { textOf } from './value-containers.js';
@@ -45,7 +46,7 @@ export function comparedValues(context: Context, comparison: AnyNode, other: Any
 
 /** The outermost expression or statement of the chain, and the `if` statements beside it. */
 function rootsOf(comparison: AnyNode, module: SourceModule): AnyNode[] {
-  let root = comparison;
+  let root = outermost(comparison, module);
   for (let parent = parentOf(root, module); parent; parent = parentOf(root, module)) {
     const joins =
       parent.type === 'LogicalExpression' ||
@@ -53,7 +54,7 @@ function rootsOf(comparison: AnyNode, module: SourceModule): AnyNode[] {
       ((parent.type === 'IfStatement' || parent.type === 'ConditionalExpression') &&
         (parent.test === root || parent.alternate === root));
     if (!joins) break;
-    root = parent;
+    root = outermost(parent, module);
   }
   const block = parentOf(root, module);
   if (root.type !== 'IfStatement' || block?.type !== 'BlockStatement') return [root];

@@ -1,8 +1,9 @@
 /** Values of a field that is named beside them: `{ dataIndex: 'type', filters: [{ value: 'legacy' }] }`, `filter(cards, { type: 'legacy' })`. */
+import { calledName } from '../evaluate/called-name.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf } from '../syntax/module-index.js';
-import { literalString, propertyName } from '../syntax/nodes.js';
-import { calledName } from './value-uses.js';
+import { takenBy } from '../syntax/outermost.js';
+import { literalString, propertyName, unwrap } from '../syntax/nodes.js';
 import type { NamedMember } from './value-containers.js';
 
 /** Keys of definitions whose value names the field. */
@@ -24,14 +25,14 @@ const LISTS = new Set([
  */
 export function heldByDefinition(node: AnyNode, module: SourceModule, key?: string): NamedMember | undefined {
   if (key !== undefined && key !== 'value') return undefined;
-  const list = key === undefined ? node : parentOf(node, module);
-  const property = list && parentOf(list, module);
+  const list = key === undefined ? node : takenBy(node, module).taker;
+  const property = list && takenBy(list, module).taker;
   if (property?.type !== 'Property' || !LISTS.has(propertyName(property) ?? '')) return undefined;
   const definition = parentOf(property, module);
   if (definition?.type !== 'ObjectExpression') return undefined;
   for (const item of definition.properties) {
     if (item.type !== 'Property' || !NAMES.has(propertyName(item) ?? '')) continue;
-    const name = literalString(item.value);
+    const name = literalString(unwrap(item.value));
     if (name !== undefined) return { owner: { node: item.value, module }, name, by: 'definition' };
   }
   return undefined;
@@ -57,8 +58,8 @@ const MATCHERS = new Set([
 
 /** The field of a list's elements that a pattern object or pair names. */
 export function heldByPattern(pattern: AnyNode, name: string, module: SourceModule): NamedMember | undefined {
-  const call = parentOf(pattern, module);
-  if (call?.type !== 'CallExpression' || !MATCHERS.has(calledName(call))) return undefined;
+  const { place, taker: call } = takenBy(pattern, module);
+  if (call?.type !== 'CallExpression' || !MATCHERS.has(calledName(call.callee, module))) return undefined;
   const [first] = call.arguments;
-  return first && first !== pattern ? { owner: { node: first, module }, name, by: 'value' } : undefined;
+  return first && first !== place ? { owner: { node: first, module }, name, by: 'value' } : undefined;
 }

@@ -8,6 +8,7 @@ import { modelOfSchema } from '../evaluate/schema-model.js';
 import { typeNodeValue } from '../evaluate/types.js';
 import { order } from '../requests/confidence.js';
 import { parentOf, variableAt } from '../syntax/module-index.js';
+import { takenBy } from '../syntax/outermost.js';
 import { propertyName, unwrap } from '../syntax/nodes.js';
 import { UNKNOWN, alternatives, union, type Value } from '../values/value.js';
 import { definition } from './name-strings.js';
@@ -63,7 +64,7 @@ function contextualSets(context: Context, held: Held, literal: AnyNode, module: 
     const type = recordKeyType(context, literal, module);
     return type ? only(setOfTypedValue(context, type)) : [];
   }
-  const property = parentOf(literal, module);
+  const property = takenBy(literal, module).taker;
   const object = property?.type === 'Property' ? parentOf(property, module) : undefined;
   if (property?.type === 'Property' && object?.type === 'ObjectExpression') {
     const name = propertyName(property);
@@ -115,7 +116,7 @@ function setOfTypedValue(context: Context, value: Value): Linked {
   for (const part of alternatives(value)) {
     const piece = part.kind === 'text' ? part.parts[0] : undefined;
     if (!piece || !('text' in piece)) continue;
-    const parent = parentOf(piece.node, piece.module);
+    const parent = takenBy(piece.node, piece.module).taker;
     if (!parent || !SOURCES.has(parent.type)) continue;
     const { node, module } = piece;
     return once<Linked>(context, 'value-links', node, { kind: 'open' }, () => {

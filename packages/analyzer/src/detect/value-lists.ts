@@ -2,7 +2,8 @@
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { parentOf, variableAt } from '../syntax/module-index.js';
-import { literalString, memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
+import { takenBy } from '../syntax/outermost.js';
+import { isConst, literalString, memberName, propertyName, type NodeOf, unwrap } from '../syntax/nodes.js';
 import { containerOf, textOf, written, type Held } from './value-containers.js';
 import { heldByDefinition, heldByPattern } from './value-definitions.js';
 import { referencesEverywhere, usesOfList } from './value-uses.js';
@@ -17,9 +18,10 @@ export function heldByArray(
 ): Held {
   const pairs = pairsAround(array, node, module);
   if (pairs) {
-    const values = pairs.elements.flatMap((pair) =>
-      pair?.type === 'ArrayExpression' ? (textOf(context, pair.elements[0], module) ?? []) : [],
-    );
+    const values = pairs.elements.flatMap((element) => {
+      const pair = element && unwrap(element);
+      return pair?.type === 'ArrayExpression' ? (textOf(context, pair.elements[0], module) ?? []) : [];
+    });
     return { container: { kind: 'write', node: array, values }, module, ...usesOfList(context, pairs, module, hops) };
   }
   const values = array.elements.flatMap((element) => textOf(context, element, module) ?? []);
@@ -29,7 +31,7 @@ export function heldByArray(
     ...usesOfList(context, array, module, hops),
   };
   const [first] = array.elements;
-  const pair = first && first !== node ? literalString(first) : undefined;
+  const pair = first && first !== node ? literalString(unwrap(first)) : undefined;
   const members = [
     heldByDefinition(array, module) ?? [],
     pair === undefined ? [] : (heldByPattern(array, pair, module) ?? []),
@@ -39,8 +41,8 @@ export function heldByArray(
 
 /** The array of pairs that `new Map([[key, value]])` is given, where the node is the key of one. */
 function pairsAround(array: AnyNode, node: AnyNode, module: SourceModule): NodeOf<'ArrayExpression'> | undefined {
-  const outer = parentOf(array, module);
-  const owner = outer && parentOf(outer, module);
+  const outer = takenBy(array, module).taker;
+  const owner = outer && takenBy(outer, module).taker;
   if (array.type !== 'ArrayExpression' || array.elements[0] !== node || outer?.type !== 'ArrayExpression')
     return undefined;
   return owner?.type === 'NewExpression' && owner.callee.type === 'Identifier' && owner.callee.name === 'Map'
@@ -92,7 +94,7 @@ export function heldByProperty(
     return heldByRecord(context, object, module, hops);
   if (property.value !== node) return undefined;
   const name = propertyName(property);
-  const row = parentOf(object, module);
+  const row = takenBy(object, module).taker;
   const held: Held = { ...written(context, property, node, module), literal: node };
   if (row?.type === 'ArrayExpression' && name !== undefined) {
     // One of several rows: `{ value: 'legacy', label: 'Old' }`.
@@ -118,7 +120,8 @@ export function heldByProperty(
   return { ...held, ...table, members: pattern ? [pattern] : [] };
 }
 
-function valueNamed(row: AnyNode | null, name: string): AnyNode | undefined {
+function valueNamed(element: AnyNode | null, name: string): AnyNode | undefined {
+  const row = element && unwrap(element);
   if (row?.type !== 'ObjectExpression') return undefined;
   const property = row.properties.find((item) => item.type === 'Property' && propertyName(item) === name);
   return property?.type === 'Property' ? property.value : undefined;
@@ -126,13 +129,17 @@ function valueNamed(row: AnyNode | null, name: string): AnyNode | undefined {
 
 /** `{ … } as const` and `Object.freeze({ … })`. */
 function isConstantTable(object: AnyNode, module: SourceModule): boolean {
-  const parent = parentOf(object, module);
-  if (parent?.type === 'CallExpression') {
-    return parent.callee.type === 'MemberExpression' && memberName(parent.callee) === 'freeze';
+  const { place, taker } = takenBy(object, module);
+  if (taker?.type === 'CallExpression') {
+    return taker.callee.type === 'MemberExpression' && memberName(taker.callee) === 'freeze';
   }
-  if (parent?.type !== 'TSAsExpression') return false;
-  const type = parent.typeAnnotation;
-  return type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === 'const';
+  for (let inner = object; inner !== place;) {
+    const around = parentOf(inner, module);
+    if (!around) return false;
+    if (around.type === 'TSAsExpression' && isConst(around.typeAnnotation)) return true;
+    inner = around;
+  }
+  return false;
 }
 
 /** `{ legacy: 'Old card', … }` as a table over the values. */

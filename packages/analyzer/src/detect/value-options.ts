@@ -4,7 +4,7 @@ import type { Context } from '../evaluate/context.js';
 import { memberOf } from '../evaluate/members.js';
 import { annotatedValue } from '../evaluate/types.js';
 import { childrenOf, parentOf } from '../syntax/module-index.js';
-import { literalString, type NodeOf } from '../syntax/nodes.js';
+import { literalString, type NodeOf, unwrap } from '../syntax/nodes.js';
 import { UNKNOWN, alternatives, union, type Value } from '../values/value.js';
 import { asked, written, type Held } from './value-containers.js';
 
@@ -72,7 +72,7 @@ function optionValues(control: AnyNode, module: SourceModule): string[] {
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (node.type === 'JSXAttribute' && node.name.type === 'JSXIdentifier' && node.name.name === 'value') {
       const { value } = node;
-      const text = literalString(value?.type === 'JSXExpressionContainer' ? value.expression : value);
+      const text = literalString(value?.type === 'JSXExpressionContainer' ? unwrap(value.expression) : value);
       if (text !== undefined) values.push(text);
     }
     stack.push(...childrenOf(node, module));

@@ -1,8 +1,10 @@
 /** What a list, a table or a constant is asked for, in its module and where it is imported. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
+import { calledName } from '../evaluate/called-name.js';
 import type { Context } from '../evaluate/context.js';
 import { exportedAs, importersOf } from '../evaluate/function-uses.js';
 import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { outermost, takenBy } from '../syntax/outermost.js';
 import { contains, isClass, isFunction, memberName, propertyName, unwrap, type NodeOf } from '../syntax/nodes.js';
 import { asked, containerOf, type Asked, type Held } from './value-containers.js';
 import { optionsOwner } from './value-options.js';
@@ -67,24 +69,16 @@ const NONE: ListUses = { subjects: [], types: [], schemas: [], uses: [] };
 
 /** The expression that stands for the list: through casts, `new Set(…)`, `Object.freeze(…)`, `Object.keys(…)` (`of`: keys or values). */
 function handedOn(list: AnyNode, module: SourceModule): { place: AnyNode; of: 'keys' | 'values' | undefined } {
-  let place = list;
+  let place = outermost(list, module);
   let of: 'keys' | 'values' | undefined;
   for (let parent = parentOf(place, module); parent; parent = parentOf(place, module)) {
-    if (parent.type === 'NewExpression' || parent.type === 'CallExpression') {
-      const name = calledName(parent);
-      if (parent.arguments[0] !== place || !SAME.has(name)) break;
-      if (name === 'keys' || name === 'values') of = name;
-    } else if (!/^TS(As|Satisfies|NonNull)Expression$/.test(parent.type)) break;
-    place = parent;
+    if (parent.type !== 'NewExpression' && parent.type !== 'CallExpression') break;
+    const name = calledName(parent.callee, module);
+    if (parent.arguments[0] !== place || !SAME.has(name)) break;
+    if (name === 'keys' || name === 'values') of = name;
+    place = outermost(parent, module);
   }
   return { place, of };
-}
-
-/** The last name of what is called: `freeze` of `Object.freeze(…)`. */
-export function calledName(call: NodeOf<'CallExpression' | 'NewExpression'>): string {
-  const callee = unwrap(call.callee);
-  if (callee.type === 'Identifier') return callee.name;
-  return callee.type === 'MemberExpression' ? (memberName(callee) ?? '') : '';
 }
 
 /** Where the variable or class member that holds an expression is named. */
@@ -143,7 +137,7 @@ function usesAt(context: Context, mention: Asked, hops: number, named: string | 
     case 'CallExpression': {
       const second = parent.arguments[1];
       if (parent.arguments[0] !== node) return NONE;
-      return second && ASKERS.has(calledName(parent)) && key === undefined
+      return second && ASKERS.has(calledName(parent.callee, module)) && key === undefined
         ? { ...NONE, subjects: asked(second, module) }
         : { ...NONE, schemas: asked(parent, module) };
     }
@@ -165,14 +159,14 @@ function usesOfMember(
   key: string | undefined,
 ): ListUses {
   const name = memberName(member);
-  const access = parentOf(member, module)?.type === 'ChainExpression' ? (parentOf(member, module) ?? member) : member;
-  const call = parentOf(access, module);
+  const { place: access, taker: call } = takenBy(member, module);
   const isCall = call?.type === 'CallExpression' && call.callee === access;
   const [argument] = isCall ? call.arguments : [];
   if (isCall && name !== undefined && !member.computed) {
     if (ASKERS.has(name) && argument) return key === undefined ? { ...NONE, subjects: asked(argument, module) } : NONE;
-    if (WALKERS.has(name) && argument && isFunction(argument)) {
-      const [parameter] = argument.params;
+    const walker = argument && unwrap(argument);
+    if (WALKERS.has(name) && walker && isFunction(walker)) {
+      const [parameter] = walker.params;
       return { ...NONE, uses: parameter ? usesOfBinding(context, parameter, module, hops, key) : [] };
     }
     return NONE;
@@ -210,8 +204,8 @@ function usesOfBinding(
     const variable = variableAt(pattern.name, pattern, module);
     return (variable ? referencesOf(variable, module) : []).flatMap((reference) => {
       if (key === undefined) return held(context, reference, module, hops);
-      const member = parentOf(reference, module);
-      const isMember = member?.type === 'MemberExpression' && member.object === reference && memberName(member) === key;
+      const { place, taker: member } = takenBy(reference, module);
+      const isMember = member?.type === 'MemberExpression' && member.object === place && memberName(member) === key;
       return isMember ? held(context, member, module, hops) : [];
     });
   }

@@ -1,13 +1,16 @@
 /** Deprecated values and event kinds in comparisons, switches, lists, types and tables; and lists that lack an added value. */
 import type { ValueTarget } from '@curfew/schedule';
 import type { AnyNode, SourceModule } from '../contracts.js';
-import type { Context } from '../evaluate/context.js';
+import { once, type Context } from '../evaluate/context.js';
 import { refill } from '../evaluate/evaluator.js';
 import { modelOfSchema } from '../evaluate/schema-model.js';
+import { collectRequests } from '../requests/collect-requests.js';
+import { describeRequest } from '../requests/describe.js';
 import type { Entry } from '../schedule-index.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
-import { literalString, propertyName } from '../syntax/nodes.js';
+import { contains, literalString, propertyName } from '../syntax/nodes.js';
 import type { MatchList } from './match-list.js';
+import { requestSite } from './requests.js';
 import { containerOf, type Held } from './value-containers.js';
 import { linkOfHeld } from './value-links.js';
 import { heldByRecord } from './value-lists.js';
@@ -25,7 +28,7 @@ export function detectValues(context: Context, module: SourceModule, list: Match
     refill(context);
     for (const entry of entries) {
       const link = linkOfHeld(context, container, entry.target.set);
-      if (link.kind === 'other') continue;
+      if (link.kind === 'other' || (link.kind === 'open' && isSentElsewhere(context, node, module))) continue;
       const { values } = container.container;
       const { set } = entry.target;
       const belief =
@@ -38,6 +41,22 @@ export function detectValues(context: Context, module: SourceModule, list: Match
     }
     for (const { entry } of missing) addMissing(context, entry, container, list);
   }
+}
+
+/** True for what is written in a call that sends a request to somebody else. */
+function isSentElsewhere(context: Context, node: AnyNode, module: SourceModule): boolean {
+  return foreignCalls(context, module).some((call) => contains(call, node));
+}
+
+function foreignCalls(context: Context, module: SourceModule): readonly AnyNode[] {
+  return once(context, 'foreign-calls', module, [] as readonly AnyNode[], () =>
+    collectRequests(context, module).flatMap((request) => {
+      const targets = describeRequest(context, request);
+      if (targets.length === 0 || targets.some((target) => target.owner !== 'foreign')) return [];
+      const { call, module: home } = requestSite(request);
+      return home === module ? [call] : [];
+    }),
+  );
 }
 
 interface ValueAt {

@@ -1,6 +1,7 @@
 /** Classes: `this`, fields, constructors, inheritance, static members. */
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
+import { ancestor, indexOf } from '../syntax/module-index.js';
+import { takenBy } from '../syntax/outermost.js';
 import {
   contains,
   isClass,
@@ -52,12 +53,12 @@ function withMethods(value: Value): Value {
 
 /** `request.onload = function () { this… }`, `request.addEventListener('load', function () { this… })`: the object whose handler the function is. */
 function handlerOwner(context: Context, fn: AnyNode, module: SourceModule, frame: Frame | undefined): Value {
-  const parent = parentOf(fn, module);
+  const { place, taker: parent } = takenBy(fn, module);
   if (parent?.type === 'CallExpression' && parent.callee.type === 'MemberExpression') {
     const listens = memberName(parent.callee) === 'addEventListener';
     return listens ? context.evaluate(parent.callee.object, module, frame) : UNKNOWN;
   }
-  if (parent?.type !== 'AssignmentExpression' || parent.right !== fn) return UNKNOWN;
+  if (parent?.type !== 'AssignmentExpression' || parent.right !== place) return UNKNOWN;
   return parent.left.type === 'MemberExpression' ? context.evaluate(parent.left.object, module, frame) : UNKNOWN;
 }
 

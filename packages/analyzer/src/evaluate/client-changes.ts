@@ -2,10 +2,12 @@
 import type { HttpLibrary } from '../clients/library.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf, variableAt } from '../syntax/module-index.js';
-import { contains, memberName, type NodeOf } from '../syntax/nodes.js';
+import { contains, memberName, unwrap, type NodeOf } from '../syntax/nodes.js';
 import {
+  UNKNOWN,
   alternatives,
   isUnknown,
+  mapValue,
   union,
   type ClientValue,
   type FunctionValue,
@@ -198,10 +200,15 @@ function optionsSetBy(context: Context, fn: FunctionValue): NonNullable<Change['
     found.push({ path: at, value: () => context.evaluate(value, module, fn.frame), module });
   }
   for (const returned of returnsOf(fn)) {
-    if (returned.type !== 'ObjectExpression') continue;
-    found.push({ path: [], value: () => context.evaluate(returned, module, fn.frame), module });
+    // The parameter itself, changed or not, is no set of options of its own.
+    if (pathFrom(returned, isParameter) || unwrap(returned).type === 'Identifier') continue;
+    found.push({ path: [], value: () => objectsOf(context.evaluate(returned, module, fn.frame)), module });
   }
   return found;
+}
+
+function objectsOf(value: Value): Value {
+  return mapValue(value, (part) => (part.kind === 'object' ? part : UNKNOWN));
 }
 
 function returnsOf({ node, module }: FunctionValue): AnyNode[] {

@@ -1,6 +1,7 @@
 /** Collections: what they are filled with after they were made, and what their methods and iteration give. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf } from '../syntax/module-index.js';
+import { takenBy } from '../syntax/outermost.js';
 import { memberName, type NodeOf } from '../syntax/nodes.js';
 import { UNKNOWN, alternatives, mapValue, union, type Frame, type Value } from '../values/value.js';
 import type { Context } from './context.js';
@@ -22,9 +23,8 @@ export function addedTo(
   const evaluate = (item: AnyNode) => (): Value => context.evaluate(item, module, frame);
   const called = callsOn(context, node, module).flatMap(({ name, call }) => addedBy(name, call).map(evaluate));
   const written = heldAt(node, module).flatMap((reference): (() => Value)[] => {
-    const member = parentOf(reference, module);
-    if (member?.type !== 'MemberExpression' || member.object !== reference || memberName(member) !== undefined)
-      return [];
+    const { place, taker: member } = takenBy(reference, module);
+    if (member?.type !== 'MemberExpression' || member.object !== place || memberName(member) !== undefined) return [];
     const parent = parentOf(member, module);
     if (parent?.type === 'AssignmentExpression' && parent.left === member) return [evaluate(parent.right)];
     return callsOn(context, member, module).flatMap(({ name, call }) =>

@@ -4,7 +4,8 @@
  */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { ancestor, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
-import { isFunction, propertyName, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
+import { outermost, takenBy } from '../syntax/outermost.js';
+import { isBareType, isFunction, propertyName, type FunctionNode, type NodeOf, unwrap } from '../syntax/nodes.js';
 import { UNKNOWN, alternatives, isOfService, isUnknown, union, type Entry, type Value } from '../values/value.js';
 import type { Context } from './context.js';
 import { exportedAs, importersOf } from './function-uses.js';
@@ -44,7 +45,7 @@ const CALLBACKS: Readonly<Record<string, Readonly<Record<number, readonly string
 
 /** What a callback in a definition, or an attribute beside the data, receives; unknown where it is none of these. */
 export function definitionParameter(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
-  let holder = parentOf(fn, module);
+  let holder = takenBy(fn, module).taker;
   if (holder?.type === 'JSXExpressionContainer') holder = parentOf(holder, module);
   const name =
     holder?.type === 'Property' ? propertyName(holder) : holder?.type === 'JSXAttribute' ? attributeName(holder) : '';
@@ -84,25 +85,23 @@ export function rowOfDefinition(context: Context, object: AnyNode, module: Sourc
 
 /** The list that a definition stands in, with what makes it (`useMemo(() => [...], [])`). */
 function listAround(object: AnyNode, module: SourceModule): AnyNode {
-  let place = object;
+  let place = outermost(object, module);
   for (let parent = parentOf(place, module); parent; parent = parentOf(place, module)) {
     const through =
       parent.type === 'ArrayExpression' ||
       parent.type === 'ConditionalExpression' ||
-      parent.type === 'TSAsExpression' ||
-      parent.type === 'TSSatisfiesExpression' ||
       (parent.type === 'ArrowFunctionExpression' && parent.body === place) ||
-      (parent.type === 'CallExpression' && isFunction(place) && isMemo(parent)) ||
+      (parent.type === 'CallExpression' && isFunction(unwrap(place)) && isMemo(parent)) ||
       // Columns of a group of columns.
-      (parent.type === 'Property' && place.type === 'ArrayExpression' && propertyName(parent) !== 'columns') ||
-      (parent.type === 'ObjectExpression' && parentOf(parent, module)?.type === 'ArrayExpression');
+      (parent.type === 'Property' && unwrap(place).type === 'ArrayExpression' && propertyName(parent) !== 'columns') ||
+      (parent.type === 'ObjectExpression' && takenBy(parent, module).taker?.type === 'ArrayExpression');
     if (through) {
-      place = parent;
+      place = outermost(parent, module);
       continue;
     }
     const fn = parent.type === 'ReturnStatement' ? ancestor(parent, module, isFunction) : undefined;
-    if (!fn || parentOf(fn, module)?.type !== 'CallExpression') return place;
-    place = fn;
+    if (!fn || takenBy(fn, module).taker?.type !== 'CallExpression') return place;
+    place = outermost(fn, module);
   }
   return place;
 }
@@ -127,7 +126,7 @@ function placesOf(context: Context, place: AnyNode, module: SourceModule): { nod
 
 /** The rows that stand beside a list of definitions: as another attribute, or as another option. */
 function dataBeside(context: Context, place: AnyNode, module: SourceModule): Value[] {
-  const parent = parentOf(place, module);
+  const parent = takenBy(place, module).taker;
   if (parent?.type === 'JSXExpressionContainer') {
     const attribute = parentOf(parent, module);
     const element = attribute && parentOf(attribute, module);
@@ -174,7 +173,7 @@ function typesOf(node: AnyNode): AnyNode[] {
       return node.id.type === 'Identifier' && node.id.typeAnnotation ? [node.id.typeAnnotation.typeAnnotation] : [];
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
-      return [node.typeAnnotation];
+      return isBareType(node.typeAnnotation) ? [] : [node.typeAnnotation];
     case 'CallExpression':
       return node.typeArguments?.params ?? [];
     case 'ArrowFunctionExpression':

@@ -1,8 +1,10 @@
 /** What an object or array literal is used as: the type or parameter it is written for. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { ancestor, parentOf, variableAt } from '../syntax/module-index.js';
+import { takenBy } from '../syntax/outermost.js';
 import {
   immediateResult,
+  isBareType,
   isFunction,
   memberName,
   propertyName,
@@ -11,9 +13,10 @@ import {
   type NodeOf,
 } from '../syntax/nodes.js';
 import { UNKNOWN, alternatives, isUnknown, union, type Value } from '../values/value.js';
-import type { Context } from './context.js';
+import { once, type Context } from './context.js';
+import { usesOfFunction } from './function-uses.js';
 import { elementOf, memberOf } from './members.js';
-import { calledName } from './react-state.js';
+import { calledName } from './called-name.js';
 import { annotatedValue, typeNodeValue } from './types.js';
 
 /** The value a literal is expected to be, by annotations around it; unknown where nothing says so. */
@@ -32,7 +35,7 @@ export function contextualValue(context: Context, literal: AnyNode, module: Sour
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
     case 'TSTypeAssertion':
-      return isConst(parent.typeAnnotation) || parent.typeAnnotation.type === 'TSUnknownKeyword'
+      return isBareType(parent.typeAnnotation)
         ? contextualValue(context, parent, module)
         : typeNodeValue(context, parent.typeAnnotation, module);
     case 'Property': {
@@ -64,10 +67,6 @@ export function contextualValue(context: Context, literal: AnyNode, module: Sour
   }
 }
 
-function isConst(type: AnyNode): boolean {
-  return type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === 'const';
-}
-
 function returned(context: Context, statement: AnyNode, module: SourceModule): Value {
   const fn = ancestor(statement, module, isFunction);
   return fn && isFunction(fn) ? resultOf(context, fn, module) : UNKNOWN;
@@ -81,13 +80,23 @@ function resultOf(context: Context, fn: FunctionNode, module: SourceModule): Val
     return contextualValue(context, immediate, module);
   const expected = contextualValue(context, fn, module);
   if (expected.kind === 'signature') return expected.returns();
-  const call = parentOf(fn, module);
-  if (call?.type !== 'CallExpression' || call.arguments[0] !== fn) return UNKNOWN;
+  const { place, taker: call } = takenBy(fn, module);
+  if (call?.type !== 'CallExpression' || call.arguments[0] !== place) return takenOfCalls(context, fn, module);
   const { callee } = call;
   if (callee.type === 'MemberExpression' && memberName(callee) === 'map') {
     return elementOf(contextualValue(context, call, module));
   }
   return callee.type === 'Identifier' ? typeOfState(context, callee, module) : UNKNOWN;
+}
+
+/** What the calls of a function are used as. */
+function takenOfCalls(context: Context, fn: FunctionNode, module: SourceModule): Value {
+  return once<Value>(context, 'taken-of-calls', fn, UNKNOWN, () => {
+    const calls = usesOfFunction(context, fn, module).flatMap((use) => (use.kind === 'call' ? [use] : []));
+    return union(
+      calls.map((use) => contextualValue(context, use.call, use.module)).filter((value) => !isUnknown(value)),
+    );
+  });
 }
 
 /** The type that `useState<Card[]>` declares, asked of its setter. */

@@ -2,6 +2,7 @@
 import { delegateOf, type Delegate } from '../clients/delegates.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf } from '../syntax/module-index.js';
+import { takenBy } from '../syntax/outermost.js';
 import { propertyName } from '../syntax/nodes.js';
 import {
   UNKNOWN,
@@ -113,9 +114,9 @@ export function delegatedParameter(
   module: SourceModule,
   frame: Frame | undefined,
 ): Value | undefined {
-  const property = parentOf(callback, module);
+  const property = takenBy(callback, module).taker;
   const options = property && parentOf(property, module);
-  const call = options && parentOf(options, module);
+  const call = options && takenBy(options, module).taker;
   if (property?.type !== 'Property' || call?.type !== 'CallExpression' || index !== 0) return undefined;
   const name = propertyName(property) ?? '';
   const values = alternatives(context.evaluate(call.callee, module, frame)).flatMap((value) => {

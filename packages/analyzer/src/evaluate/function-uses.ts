@@ -1,6 +1,7 @@
 /** Where a function is used: called, passed on, or rendered as a JSX element; in its module and in those that import it. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { outermost, takenBy } from '../syntax/outermost.js';
 import {
   contains,
   isClass,
@@ -114,7 +115,7 @@ function superCalls(owner: ClassNode, module: SourceModule): FunctionUse[] {
 
 /** `useCallback(fn)`, `memo(fn)`: the call stands for the function. */
 function throughWrappers(fn: AnyNode, module: SourceModule): AnyNode {
-  let place = fn;
+  let place = outermost(fn, module);
   for (;;) {
     const parent = parentOf(place, module);
     if (parent?.type !== 'CallExpression' || parent.arguments[0] !== place) return place;
@@ -126,7 +127,7 @@ function throughWrappers(fn: AnyNode, module: SourceModule): AnyNode {
           ? `${callee.object.name}.${memberName(callee) ?? ''}`
           : '';
     if (!TRANSPARENT.has(name)) return place;
-    place = parent;
+    place = outermost(parent, module);
   }
 }
 
@@ -141,8 +142,8 @@ function variableOf(place: AnyNode, module: SourceModule): VariableLike | undefi
 }
 
 /** The use that a reference to a function is, by what stands around it. */
-function useAt(reference: AnyNode, module: SourceModule): FunctionUse | undefined {
-  const parent = parentOf(reference, module);
+function useAt(mention: AnyNode, module: SourceModule): FunctionUse | undefined {
+  const { place: reference, taker: parent } = takenBy(mention, module);
   if (!parent) return undefined;
   if (parent.type === 'CallExpression' || parent.type === 'NewExpression') {
     if (parent.callee === reference) return { kind: 'call', call: parent, module };

@@ -3,7 +3,7 @@ import { VERBS, type HttpLibrary } from '../clients/library.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { memberName, rangeOf, type NodeOf } from '../syntax/nodes.js';
-import { outermost } from '../syntax/outermost.js';
+import { outermost, takenBy } from '../syntax/outermost.js';
 import {
   FOREIGN,
   UNDEFINED,
@@ -276,8 +276,8 @@ function memberWrites(context: Context, literal: AnyNode, module: SourceModule):
     if (!variable) return [];
     const writes: MemberWrite[] = [];
     for (const reference of referencesOf(variable, module)) {
-      const member = parentOf(reference, module);
-      if (member?.type !== 'MemberExpression' || member.object !== reference) continue;
+      const { place, taker: member } = takenBy(reference, module);
+      if (member?.type !== 'MemberExpression' || member.object !== place) continue;
       const assignment = parentOf(member, module);
       const name = memberName(member);
       if (assignment?.type === 'AssignmentExpression' && assignment.left === member && name !== undefined) {

@@ -1,7 +1,8 @@
 /** RxJS: an observable is seen as what it emits; operators change it, subscribers receive it. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf } from '../syntax/module-index.js';
-import { memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
+import { takenBy } from '../syntax/outermost.js';
+import { memberName, propertyName, type NodeOf, unwrap } from '../syntax/nodes.js';
 import { alternatives, isUnknown, type Frame, type Value } from '../values/value.js';
 import type { Context } from './context.js';
 import { applied } from './list-methods.js';
@@ -33,7 +34,8 @@ function emittedBefore(
   frame: Frame | undefined,
 ): Value {
   let value = receiver;
-  for (const operator of call.arguments.slice(0, count)) {
+  for (const argument of call.arguments.slice(0, count)) {
+    const operator = unwrap(argument);
     const [fn] = operator.type === 'CallExpression' ? operator.arguments : [];
     if (operator.type !== 'CallExpression' || !fn || !MAPPING.has(operatorName(context, operator, module, frame)))
       continue;
@@ -60,21 +62,21 @@ export function emittedTo(
   frame: Frame | undefined,
 ): Value | undefined {
   if (index !== 0) return undefined;
-  const parent = parentOf(callback, module);
+  const { place, taker: parent } = takenBy(callback, module);
   if (parent?.type === 'Property' && /^next$/.test(propertyName(parent) ?? '')) {
     const options = parentOf(parent, module);
-    const call = options && parentOf(options, module);
+    const call = options && takenBy(options, module).taker;
     return call?.type === 'CallExpression' ? subscribed(context, call, module, frame) : undefined;
   }
-  if (parent?.type !== 'CallExpression' || parent.arguments[0] !== callback) return undefined;
+  if (parent?.type !== 'CallExpression' || parent.arguments[0] !== place) return undefined;
   const direct = subscribed(context, parent, module, frame);
   if (direct) return direct;
-  const pipe = parentOf(parent, module);
+  const { place: operator, taker: pipe } = takenBy(parent, module);
   if (pipe?.type !== 'CallExpression' || pipe.callee.type !== 'MemberExpression' || memberName(pipe.callee) !== 'pipe')
     return undefined;
   if (!RECEIVING.has(operatorName(context, parent, module, frame))) return undefined;
   const receiver = context.evaluate(pipe.callee.object, module, frame);
-  const value = emittedBefore(context, pipe, pipe.arguments.indexOf(parent), receiver, module, frame);
+  const value = emittedBefore(context, pipe, pipe.arguments.indexOf(operator as never), receiver, module, frame);
   return isUnknown(value) ? undefined : value;
 }
 

@@ -2,6 +2,7 @@
 import { collectionFunction, collectionFunctionName } from '../clients/collection-functions.js';
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { takenBy } from '../syntax/outermost.js';
 import { memberName, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
 import {
   UNDEFINED,
@@ -64,9 +65,10 @@ function callbackInCall(
   module: SourceModule,
   frame: Frame | undefined,
 ): Value | undefined {
-  const call = frame && parentOf(fn, module);
-  if (call?.type !== 'CallExpression' || !call.arguments.includes(fn)) return undefined;
-  const value = callbackArgument(context, call, fn, index, module, frame);
+  if (!frame) return undefined;
+  const { place, taker: call } = takenBy(fn, module);
+  if (call?.type !== 'CallExpression' || !call.arguments.includes(place as never)) return undefined;
+  const value = callbackArgument(context, call, place, index, module, frame);
   return isUnknown(value) ? undefined : value;
 }
 
@@ -272,13 +274,13 @@ function passedToFunction(
 function valuesPassed(context: Context, variable: VariableLike, index: number, module: SourceModule): Value[] {
   const values: Value[] = [];
   for (const reference of referencesOf(variable, module)) {
-    const parent = parentOf(reference, module);
+    const { place, taker: parent } = takenBy(reference, module);
     if (parent?.type !== 'CallExpression') continue;
-    if (parent.callee === reference) {
+    if (parent.callee === place) {
       const argument = parent.arguments[index];
       if (argument) values.push(context.evaluate(argument, module, undefined));
-    } else if (parent.arguments.includes(reference as never)) {
-      values.push(callbackArgument(context, parent, reference, index, module, undefined));
+    } else if (parent.arguments.includes(place as never)) {
+      values.push(callbackArgument(context, parent, place, index, module, undefined));
     }
   }
   return values;

@@ -1,7 +1,8 @@
 /** Constructor functions of before there were classes: `function Client() { this.http = … }`, `Client.prototype.get = function …`. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
-import { contains, isFunction, memberName, propertyName, type FunctionNode } from '../syntax/nodes.js';
+import { takenBy } from '../syntax/outermost.js';
+import { contains, isFunction, memberName, propertyName, type FunctionNode, unwrap } from '../syntax/nodes.js';
 import { alternatives, type Entry, type ObjectValue } from '../values/value.js';
 import { once, type Context } from './context.js';
 
@@ -20,7 +21,9 @@ export function madeBy(context: Context, fn: FunctionNode, module: SourceModule)
       if (name === undefined) return;
       const value = (): ReturnType<Context['evaluate']> => {
         const found = context.evaluate(node, module, undefined);
-        return found.kind === 'function' && node.type === 'FunctionExpression' ? { ...found, self: object } : found;
+        return found.kind === 'function' && unwrap(node).type === 'FunctionExpression'
+          ? { ...found, self: object }
+          : found;
       };
       entries.set(name, { value, module });
     };
@@ -28,8 +31,9 @@ export function madeBy(context: Context, fn: FunctionNode, module: SourceModule)
       if (left.type !== 'MemberExpression') continue;
       if (left.object.type === 'ThisExpression' && thisOwner(left, module) === fn) add(memberName(left), right);
       if (isPrototype(context, left.object, fn, module)) add(memberName(left), right);
-      if (right.type !== 'ObjectExpression' || !isPrototype(context, left, fn, module)) continue;
-      for (const property of right.properties) {
+      const table = unwrap(right);
+      if (table.type !== 'ObjectExpression' || !isPrototype(context, left, fn, module)) continue;
+      for (const property of table.properties) {
         if (property.type === 'Property') add(propertyName(property), property.value);
       }
     }
@@ -41,9 +45,9 @@ const EMPTY: ObjectValue = { kind: 'object', place: undefined, entries: new Map(
 
 /** The constructor on whose prototype a function stands. */
 function constructorOfMethod(context: Context, fn: FunctionNode, module: SourceModule): FunctionNode | undefined {
-  const parent = parentOf(fn, module);
+  const parent = takenBy(fn, module).taker;
   const table = parent?.type === 'Property' ? parentOf(parent, module) : undefined;
-  const assignment = table ? parentOf(table, module) : parent;
+  const assignment = table ? takenBy(table, module).taker : parent;
   if (assignment?.type !== 'AssignmentExpression' || assignment.left.type !== 'MemberExpression') return undefined;
   const prototype = table ? assignment.left : assignment.left.object;
   if (prototype.type !== 'MemberExpression' || memberName(prototype) !== 'prototype') return undefined;

@@ -2,7 +2,7 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { memberName, type NodeOf } from '../syntax/nodes.js';
-import { outermost } from '../syntax/outermost.js';
+import { outermost, takenBy } from '../syntax/outermost.js';
 import {
   UNKNOWN,
   alternatives,
@@ -16,7 +16,7 @@ import {
 } from '../values/value.js';
 import { callFunction } from './calls.js';
 import { once, type Context } from './context.js';
-import { importedName } from './imports.js';
+import { calledName } from './called-name.js';
 import { writesTo } from './members.js';
 import { contextMade, contextRead } from './react-context.js';
 import { typeNodeValue } from './types.js';
@@ -41,15 +41,6 @@ const STATE = new Set([
 
 /** Vue: what is held stands under `value` in scripts, and is the name itself in templates. */
 const REFS = new Set(['ref', 'shallowRef', 'computed']);
-
-/** The name of a called function, by its module where an import names it otherwise: `import { useState as useValue }`. */
-export function calledName(callee: AnyNode, module: SourceModule): string {
-  if (callee.type === 'MemberExpression') return memberName(callee) ?? '';
-  if (callee.type !== 'Identifier') return '';
-  const specifier = variableAt(callee.name, callee, module)?.defs[0]?.node as AnyNode | undefined;
-  const imported = specifier?.type === 'ImportSpecifier' ? importedName(specifier) : undefined;
-  return imported === undefined || imported === 'default' ? callee.name : imported;
-}
 
 /** React state: `useState<Card[]>([])` is its type, its initial value, and what its setter is given. */
 export function stateHook(
@@ -129,18 +120,14 @@ function settersOf(context: Context, node: Call, module: SourceModule, frame: Fr
 }
 
 function setValue(context: Context, reference: AnyNode, module: SourceModule, frame: Frame | undefined): Value[] {
-  const call = parentOf(reference, module);
+  const { place, taker: call } = takenBy(reference, module);
   if (call?.type !== 'CallExpression') return [];
-  if (call.callee === reference && call.arguments[0]) {
+  if (call.callee === place && call.arguments[0]) {
     const value = context.evaluate(call.arguments[0], module, frame);
     return value.kind === 'function' ? [] : [value];
   }
   // `.then(setCards)`
-  if (
-    call.callee.type === 'MemberExpression' &&
-    memberName(call.callee) === 'then' &&
-    call.arguments[0] === reference
-  ) {
+  if (call.callee.type === 'MemberExpression' && memberName(call.callee) === 'then' && call.arguments[0] === place) {
     return [context.evaluate(call.callee.object, module, frame)];
   }
   return [];

@@ -1,6 +1,7 @@
 /** Reducers of a slice: `createSlice({ initialState, reducers: { added(state, action) { … } } })`. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf } from '../syntax/module-index.js';
+import { takenBy } from '../syntax/outermost.js';
 import { propertyName, type FunctionNode } from '../syntax/nodes.js';
 import { UNKNOWN, type Value } from '../values/value.js';
 import type { Context } from './context.js';
@@ -10,9 +11,9 @@ const STATES = new Set(['initialState', 'state']);
 
 /** What a function in such an object receives first: the state it begins with. */
 export function reducerParameter(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
-  const property = parentOf(fn, module);
+  const property = takenBy(fn, module).taker;
   const group = property?.type === 'Property' ? parentOf(property, module) : undefined;
-  const holder = group && parentOf(group, module);
+  const holder = group && takenBy(group, module).taker;
   if (index !== 0 || holder?.type !== 'Property' || !GROUPS.has(propertyName(holder) ?? '')) return UNKNOWN;
   const options: AnyNode | undefined = parentOf(holder, module);
   if (options?.type !== 'ObjectExpression') return UNKNOWN;

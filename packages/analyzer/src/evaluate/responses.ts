@@ -4,6 +4,7 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import { describeRequest } from '../requests/describe.js';
 import type { HttpRequest } from '../requests/http-request.js';
 import { parentOf } from '../syntax/module-index.js';
+import { takenBy } from '../syntax/outermost.js';
 import { memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
 import {
   FOREIGN,
@@ -105,7 +106,7 @@ export function answerForCallback(
   const other =
     emittedTo(context, callback, index, module, frame) ?? delegatedParameter(context, callback, index, module, frame);
   if (other) return other;
-  const parent = parentOf(callback, module);
+  const parent = takenBy(callback, module).taker;
   if (parent?.type === 'CallExpression') {
     const { callee } = parent;
     if (callee.type === 'MemberExpression') {
@@ -116,7 +117,7 @@ export function answerForCallback(
   }
   if (parent?.type !== 'Property') return undefined;
   const options = parentOf(parent, module);
-  const call = options && parentOf(options, module);
+  const call = options && takenBy(options, module).taker;
   const name = propertyName(parent);
   if (call?.type !== 'CallExpression' || name === undefined) return undefined;
   return received(context, call, `.${name}`, index, module, frame);

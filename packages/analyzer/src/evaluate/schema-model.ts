@@ -2,6 +2,7 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { collectRequests } from '../requests/collect-requests.js';
 import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { outermost, takenBy } from '../syntax/outermost.js';
 import { contains, memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
 import { UNKNOWN, isUnknown, union, type Value } from '../values/value.js';
 import { once, type Context } from './context.js';
@@ -27,28 +28,25 @@ function findModel(context: Context, schema: AnyNode, module: SourceModule): Val
 
 function modelAt(context: Context, place: ChainEnd, module: SourceModule): Value {
   if (place.checked) return context.evaluate(place.checked, module, undefined);
-  const parent = parentOf(place.node, module);
+  const { place: node, taker: parent } = takenBy(place.node, module);
   const inner = (node: AnyNode): Value => modelOfSchema(context, node, module);
   switch (parent?.type) {
     case 'CallExpression':
-      return modelOfArgument(context, parent, place.node, module);
+      return modelOfArgument(context, parent, node, module);
     case 'ArrayExpression': {
-      const call = parentOf(parent, module);
+      const call = takenBy(parent, module).taker;
       return call?.type === 'CallExpression' ? inner(call) : UNKNOWN;
     }
     case 'Property': {
       const object = parentOf(parent, module);
-      const call = object && parentOf(object, module);
+      const call = object && takenBy(object, module).taker;
       const name = propertyName(parent);
-      if (parent.value !== place.node || object?.type !== 'ObjectExpression' || name === undefined) return UNKNOWN;
+      if (parent.value !== node || object?.type !== 'ObjectExpression' || name === undefined) return UNKNOWN;
       if (call?.type !== 'CallExpression') return modelInContract(context, object, name, module);
       return memberOf(context, inner(call), name);
     }
     case 'VariableDeclarator':
-      return parent.init === place.node ? modelOfDeclarator(context, parent, module) : UNKNOWN;
-    case 'AwaitExpression':
-    case 'TSAsExpression':
-      return inner(parent);
+      return parent.init === node ? modelOfDeclarator(context, parent, module) : UNKNOWN;
     default:
       return UNKNOWN;
   }
@@ -63,18 +61,18 @@ interface ChainEnd {
 }
 
 function endOfChain(schema: AnyNode, module: SourceModule): ChainEnd {
-  let node = schema;
+  let node = outermost(schema, module);
   let listed = false;
   for (;;) {
     const member = parentOf(node, module);
     if (member?.type !== 'MemberExpression' || member.object !== node) return { node, listed };
-    const call = parentOf(member, module);
-    if (call?.type !== 'CallExpression' || call.callee !== member) return { node, listed };
+    const { place: callee, taker: call } = takenBy(member, module);
+    if (call?.type !== 'CallExpression' || call.callee !== callee) return { node, listed };
     const [argument] = call.arguments;
     const name = memberName(member) ?? '';
     if (CHECKS.test(name) && argument) return { node, checked: argument, listed };
     if (name === 'array') listed = true;
-    node = call;
+    node = outermost(call, module);
   }
 }
 

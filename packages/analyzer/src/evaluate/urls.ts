@@ -1,8 +1,8 @@
 /** `URL` and `URLSearchParams` of the URL standard, and what is set on them later. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
-import { outermost } from '../syntax/outermost.js';
-import { memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
+import { outermost, takenBy } from '../syntax/outermost.js';
+import { memberName, propertyName, type NodeOf, unwrap } from '../syntax/nodes.js';
 import {
   UNDEFINED,
   UNKNOWN,
@@ -162,9 +162,9 @@ function chainOf(node: AnyNode, module: SourceModule): { end: AnyNode; writes: Q
   const writes: QueryWrite[] = [];
   let end = node;
   for (;;) {
-    const member = parentOf(end, module);
+    const { place, taker: member } = takenBy(end, module);
     const call = member && parentOf(member, module);
-    if (member?.type !== 'MemberExpression' || member.object !== end || call?.type !== 'CallExpression') break;
+    if (member?.type !== 'MemberExpression' || member.object !== place || call?.type !== 'CallExpression') break;
     if (call.callee !== member || !WRITERS.has(memberName(member) ?? '')) break;
     const [name, value] = call.arguments;
     if (name && value) writes.push({ name, value, call, module });
@@ -174,13 +174,15 @@ function chainOf(node: AnyNode, module: SourceModule): { end: AnyNode; writes: Q
 }
 
 /** The variable behind a receiver, also one that names `url.searchParams` first. */
-function receiverRoot(receiver: AnyNode, through: boolean, module: SourceModule): AnyNode | undefined {
+function receiverRoot(written: AnyNode, through: boolean, module: SourceModule): AnyNode | undefined {
+  const receiver = unwrap(written);
   if (!through) return receiver;
-  if (receiver.type === 'MemberExpression' && memberName(receiver) === 'searchParams') return receiver.object;
+  if (receiver.type === 'MemberExpression' && memberName(receiver) === 'searchParams') return unwrap(receiver.object);
   if (receiver.type !== 'Identifier') return undefined;
   const taken = takenApart(receiver, 'searchParams', module);
   if (taken) return taken;
-  const init = initializerOf(receiver, module);
+  const initial = initializerOf(receiver, module);
+  const init = initial && unwrap(initial);
   return init?.type === 'MemberExpression' && memberName(init) === 'searchParams' ? init.object : undefined;
 }
 

@@ -90,18 +90,27 @@ function inPattern(name: string): string {
   return name.replaceAll('.', '\\.');
 }
 
-/** True when a JSON file that some module loads holds one of the names: `import config from './default.json'`. */
+/** True when a JSON file that some module loads holds one of the names: `import config from './default.json'`, `require('./default')`. */
 function isNamedInData(context: Context, module: SourceModule, names: readonly string[]): boolean {
   const { host } = context;
-  return [module, ...(host?.modulesMentioning(['.json']) ?? [])].some((loader) =>
-    indexOf(loader).literals.some((literal) => {
-      const specifier = literalString(literal);
-      const loaded = specifier?.endsWith('.json') ? host?.resolve(specifier, loader) : undefined;
-      if (loaded?.kind !== 'json') return false;
-      const text = JSON.stringify(loaded.value);
-      return names.some((name) => text.includes(name));
-    }),
-  );
+  return (host?.dataMentioning?.(names) ?? []).some((file) => {
+    const word = loadedAs(file);
+    const loaders = [module, ...(host?.modulesMentioning([word]) ?? [])];
+    return loaders.some((loader) =>
+      indexOf(loader).literals.some((literal) => {
+        const specifier = literalString(literal);
+        const loaded = specifier?.includes(word) ? host?.resolve(specifier, loader) : undefined;
+        return loaded?.kind === 'json' && loaded.file === file;
+      }),
+    );
+  });
+}
+
+/** What a specifier of a JSON file holds at least: its name without the ending; of an `index.json` the name of its folder, or nothing. */
+function loadedAs(file: string): string {
+  const segments = file.split(/[\\/]/);
+  const stem = segments.at(-1)?.replace(/\.json$/, '') ?? '';
+  return stem === 'index' ? '.' : stem;
 }
 
 /** The hosts of the service, by their last two labels since the first are often put in front, and the word of the auth marker. */

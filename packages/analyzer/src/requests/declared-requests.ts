@@ -4,7 +4,8 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import { once, type Context } from '../evaluate/context.js';
 import { requestDeclared } from '../evaluate/http.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
-import { propertyName, type NodeOf } from '../syntax/nodes.js';
+import { takenBy } from '../syntax/outermost.js';
+import { propertyName, type NodeOf, unwrap } from '../syntax/nodes.js';
 import { UNDEFINED, type Value } from '../values/value.js';
 import type { HttpRequest } from './http-request.js';
 
@@ -34,7 +35,7 @@ export function declaredRequests(context: Context, module: SourceModule): HttpRe
 
 /** It says more than a URL, and no call takes it. */
 function isRequest(object: NodeOf<'ObjectExpression'>, module: SourceModule): boolean {
-  const parent = parentOf(object, module);
+  const parent = takenBy(object, module).taker;
   if (parent?.type === 'CallExpression' || parent?.type === 'NewExpression') return false;
   return object.properties.some((item) => item.type === 'Property' && REQUEST_KEYS.has(propertyName(item) ?? ''));
 }
@@ -44,15 +45,10 @@ function baseOf(context: Context, object: AnyNode, module: SourceModule): Value 
   for (let node = parentOf(object, module); node; node = parentOf(node, module)) {
     if (node.type !== 'ObjectExpression') continue;
     for (const item of node.properties) {
-      if (
-        item.type !== 'Property' ||
-        propertyName(item) !== 'requestDefaults' ||
-        item.value.type !== 'ObjectExpression'
-      )
-        continue;
-      const base = item.value.properties.find(
-        (inner) => inner.type === 'Property' && propertyName(inner) === 'baseURL',
-      );
+      if (item.type !== 'Property' || propertyName(item) !== 'requestDefaults') continue;
+      const defaults = unwrap(item.value);
+      if (defaults.type !== 'ObjectExpression') continue;
+      const base = defaults.properties.find((inner) => inner.type === 'Property' && propertyName(inner) === 'baseURL');
       if (base?.type === 'Property') return context.evaluate(base.value, module, undefined);
     }
   }

@@ -2,7 +2,8 @@
 import type { Operation } from '@curfew/schedule';
 import type { AnyNode } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
-import { ancestor, parentOf } from '../syntax/module-index.js';
+import { parentOf } from '../syntax/module-index.js';
+import { takenBy } from '../syntax/outermost.js';
 import { isFunction } from '../syntax/nodes.js';
 import { plainText, type LiteralPart } from '../values/value.js';
 import type { MethodFact } from './http-request.js';
@@ -51,8 +52,10 @@ function methodBeside(method: MethodFact, reading: PathReading): string | undefi
 
 /** The object literal in which a text is the value of a property. */
 function entryOf(part: LiteralPart): AnyNode | undefined {
-  const property = ancestor(part.node, part.module, (node) => node.type === 'Property' || isFunction(node));
-  return property?.type === 'Property' ? parentOf(property, part.module) : undefined;
+  const { module } = part;
+  for (let { taker } = takenBy(part.node, module); taker && !isFunction(taker); { taker } = takenBy(taker, module))
+    if (taker.type === 'Property') return parentOf(taker, module);
+  return undefined;
 }
 
 /** Number of literal segments that fit, or -1 where the path is another one. */

@@ -69,6 +69,16 @@ export function unwrap(node: AnyNode): AnyNode {
   }
 }
 
+/** `as const`, which fixes a value and names no type. */
+export function isConst(type: AnyNode): boolean {
+  return type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === 'const';
+}
+
+/** The type of an assertion that says nothing of what a value is: `as const`, `satisfies unknown`, `as any`. */
+export function isBareType(type: AnyNode): boolean {
+  return type.type === 'TSUnknownKeyword' || type.type === 'TSAnyKeyword' || isConst(type);
+}
+
 /** The text of a string literal or of a template without holes. */
 export function literalString(node: AnyNode | null | undefined): string | undefined {
   if (!node) return undefined;

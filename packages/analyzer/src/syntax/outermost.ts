@@ -10,6 +10,12 @@ export function outermost(node: AnyNode, module: SourceModule): AnyNode {
   return current;
 }
 
+/** What takes the value of an expression, and the outermost expression of that value, which is the one it takes. */
+export function takenBy(node: AnyNode, module: SourceModule): { place: AnyNode; taker: AnyNode | undefined } {
+  const place = outermost(node, module);
+  return { place, taker: parentOf(place, module) };
+}
+
 function wrapperOf(node: AnyNode, module: SourceModule): AnyNode | undefined {
   const parent = parentOf(node, module);
   switch (parent?.type) {

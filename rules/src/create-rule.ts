@@ -2,7 +2,7 @@ import type { Deprecation } from '@curfew/schedule';
 import type { Rule } from 'eslint';
 import type { CurfewSettings } from './curfew-settings.js';
 import type { FileFindings } from './file-findings.js';
-import { MESSAGES, reportFinding } from './report-finding.js';
+import { MESSAGES, reportCut, reportFinding } from './report-finding.js';
 import { mayHoldMarkers, reportMarkers } from './report-markers.js';
 
 /** Visitor of Oxlint's `createOnce`: made once, `before` decides for each file whether it runs at all. */
@@ -23,6 +23,7 @@ export function createRule(deprecation: Deprecation, shared: FileFindings, url: 
   const { id } = deprecation;
 
   function reportAll(context: Rule.RuleContext): void {
+    if (shared.saysCut(id, context)) reportCut(context);
     const { autofix } = (context.settings['curfew'] ?? {}) as CurfewSettings;
     for (const planned of shared.of(id, context)) reportFinding(context, planned, autofix === true);
     if (wantsMarkers(context)) reportMarkers(context, id);
@@ -63,7 +64,7 @@ export function createRule(deprecation: Deprecation, shared: FileFindings, url: 
             },
           },
     createOnce: (context) => ({
-      before: () => shared.of(id, context).length > 0 || wantsMarkers(context),
+      before: () => shared.of(id, context).length > 0 || shared.saysCut(id, context) || wantsMarkers(context),
       Program: () => {
         reportAll(context);
       },

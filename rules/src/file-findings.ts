@@ -28,6 +28,16 @@ export interface FileFindings {
   isCandidate(context: Rule.RuleContext): boolean;
   /** Findings of one id; computed for all ids at the first question about a file. */
   of(id: string, context: Rule.RuleContext): readonly PlannedFinding[];
+  /** Whether the rule of this id has to say that the file was not analysed to its end: the first that asks, and no other. */
+  saysCut(id: string, context: Rule.RuleContext): boolean;
+}
+
+/** What is known of one syntax tree. */
+interface FileState {
+  findings: ById;
+  cut: boolean;
+  /** Id of the rule that says so. */
+  saidBy?: string;
 }
 
 interface Workspace {
@@ -42,7 +52,7 @@ interface Workspace {
 
 type ById = ReadonlyMap<string, readonly PlannedFinding[]>;
 
-const NOTHING: ById = new Map();
+const NOTHING: FileState = { findings: new Map(), cut: false };
 const NO_SETTINGS: CurfewSettings = {};
 
 /** Creates the shared part of the rules of one schedule. */
@@ -50,7 +60,7 @@ export function createFileFindings(schedule: Schedule): FileFindings {
   const workspaces = new Map<string, Workspace>();
   const settingsKeys = new WeakMap<object, string>();
   // Keyed by the syntax tree: it is new for every parse in every host, where some hosts keep one SourceCode for all files.
-  const known = new WeakMap<object, { settings: unknown; findings: ById }>();
+  const known = new WeakMap<object, { settings: unknown; state: FileState }>();
   // All rules ask about one file before the next one comes.
   let lastText: { text: string; pattern: RegExp; hit: boolean } | undefined;
   let lastPlace: { cwd: string; filename: string; place: Place } | undefined;
@@ -80,7 +90,7 @@ export function createFileFindings(schedule: Schedule): FileFindings {
     return lastText.hit;
   }
 
-  function findingsOf(context: Rule.RuleContext): ById {
+  function stateOf(context: Rule.RuleContext): FileState {
     const { file, root } = placeIn(context);
     const workspace = workspaceOf(context, root);
     if (!hasToken(context.sourceCode.text, workspace.pattern)) return NOTHING;
@@ -89,17 +99,24 @@ export function createFileFindings(schedule: Schedule): FileFindings {
     if ((ast.type as string) !== 'Program') return NOTHING;
     const settings = context.settings['curfew'];
     const earlier = known.get(ast);
-    if (earlier !== undefined && earlier.settings === settings) return earlier.findings;
-    const findings = analyseFile(moduleOf(context, file), context, workspace);
-    known.set(ast, { settings, findings });
-    return findings;
+    if (earlier !== undefined && earlier.settings === settings) return earlier.state;
+    const state = analyseFile(moduleOf(context, file), context, workspace);
+    known.set(ast, { settings, state });
+    return state;
   }
 
   function isCandidate(context: Rule.RuleContext): boolean {
     return hasToken(context.sourceCode.text, workspaceOf(context, placeIn(context).root).pattern);
   }
 
-  return { isCandidate, of: (id, context) => findingsOf(context).get(id) ?? [] };
+  function saysCut(id: string, context: Rule.RuleContext): boolean {
+    const state = stateOf(context);
+    if (!state.cut) return false;
+    state.saidBy ??= id;
+    return state.saidBy === id;
+  }
+
+  return { isCandidate, of: (id, context) => stateOf(context).findings.get(id) ?? [], saysCut };
 }
 
 function openWorkspace(base: Schedule, given: CurfewSettings, root: string | undefined, cwd: string): Workspace {
@@ -111,10 +128,11 @@ function openWorkspace(base: Schedule, given: CurfewSettings, root: string | und
   return { settings, schedule, pattern: candidatePattern(schedule), session, types, folder: root ?? cwd };
 }
 
-function analyseFile(module: SourceModule, context: Rule.RuleContext, workspace: Workspace): ById {
+function analyseFile(module: SourceModule, context: Rule.RuleContext, workspace: Workspace): FileState {
   const analysed = workspace.session.analyse(module);
   workspace.types.learn(analysed.module, module, context.sourceCode.parserServices);
-  return judged(analysed, workspace);
+  const findings = judged(analysed, workspace);
+  return { findings, cut: analysed.analysis.isCut(analysed.module) };
 }
 
 function judged({ analysis, module }: Analysed, { settings, schedule, folder }: Workspace): ById {

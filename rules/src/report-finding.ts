@@ -10,7 +10,13 @@ export const MESSAGES = {
   marker: 'Left to do by hand: {{text}}',
   rewrite: '{{title}}',
   rewriteAndCheck: '{{title}} (check: {{notes}})',
+  cut: 'Curfew did not analyse this file to its end, because that takes too many steps. What it reports here holds, but more deprecated use may be in the file.',
 };
+
+/** Says at the first line that the file was not analysed to its end. */
+export function reportCut(context: Rule.RuleContext): void {
+  context.report({ loc: { line: 1, column: 0 }, messageId: 'cut' });
+}
 
 /**
  * Reports one finding at its place. Plans that stay in the file become suggestions, with the edits of the plan as they are; the

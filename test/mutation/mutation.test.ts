@@ -4,7 +4,6 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { MUTATORS } from './all-mutators.js';
 import { problemsOf } from './check-variant.js';
-import { KNOWN_LIMITS } from './known-limits.js';
 import { originals, smallest, variantOf, type Variant } from './variants.js';
 
 const COUNT = Number(process.env['CURFEW_MUTATIONS'] ?? 2000);
@@ -12,12 +11,6 @@ const SEED = Number(process.env['CURFEW_MUTATION_SEED'] ?? 1);
 /** The number of one variant to make again, alone. */
 const ONLY = process.env['CURFEW_MUTATION_ONLY'];
 const SHOWN = 25;
-
-/** Whether a fault that is written down already can be what fails. */
-const isKnown = ({ original, steps }: Variant): boolean =>
-  KNOWN_LIMITS.some(
-    ([name, mutator]) => name === original.item.name && steps.some((step) => step.mutator.name === mutator),
-  );
 
 /** What a person needs to see of a failing variant; its files are written to a temporary folder. */
 function report(variant: Variant, number: number, problems: readonly string[]): string {
@@ -53,7 +46,6 @@ test(
     const counts = new Map(MUTATORS.map(({ name }) => [name, 0]));
     const cases = new Set<string>();
     let failed = 0;
-    let known = 0;
     const numbers = ONLY === undefined ? Array.from({ length: COUNT }, (_, number) => number) : [Number(ONLY)];
     for (const number of numbers) {
       const variant = variantOf(SEED, number);
@@ -62,17 +54,13 @@ test(
       for (const { mutator } of variant.steps) counts.set(mutator.name, (counts.get(mutator.name) ?? 0) + 1);
       const problems = problemsOf(variant.program);
       if (problems.length === 0) continue;
-      if (isKnown(variant)) {
-        known += 1;
-        continue;
-      }
       failed += 1;
       if (failures.length < SHOWN) failures.push(report(variant, number, problems));
     }
     if (process.env['CURFEW_MUTATIONS'] !== undefined) {
       const rows = [...counts].map(([name, count]) => `  ${name.padEnd(20)} ${count}`);
       process.stdout.write(
-        `seed ${SEED}, ${numbers.length} variants of ${cases.size} cases, ${failed} failed, ${known} by known limits\n${rows.join('\n')}\n`,
+        `seed ${SEED}, ${numbers.length} variants of ${cases.size} cases, ${failed} failed\n${rows.join('\n')}\n`,
       );
     }
     expect(failures.join('\n\n')).toBe('');

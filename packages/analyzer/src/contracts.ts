@@ -249,7 +249,7 @@ export interface Analysis {
   readonly schedule: Schedule;
   /** Matches that stand in this module, in source order, also those decided by how other modules use it. */
   matchesIn(module: SourceModule): Match[];
-  /** True where the analysis of a module was cut off because it cost too much: matches in it may be missing. Ask after `matchesIn`. */
+  /** True where the analysis of a module, or one question of it, was cut off because it cost too much: matches in it may be missing. Ask after `matchesIn`. */
   isCut(module: SourceModule): boolean;
   /** Facts for a rewrite about a place in a module. */
   readonly facts: AnalysisFacts;

@@ -70,7 +70,7 @@ export function chargedTo<T>(context: Context, module: SourceModule, ask: () => 
   }
 }
 
-/** True where questions of a module stayed unanswered because it had cost too much. */
+/** True where a question of a module stayed unanswered because it, or the module as a whole, had cost too much. */
 export function isCut(context: Context, module: SourceModule): boolean {
   return accountOf(context, module).cut;
 }
@@ -113,7 +113,7 @@ function evaluateMemoised(context: Context, node: AnyNode, module: SourceModule,
   }
   if (budget.steps <= 0 || budget.depth >= MAX_NESTING) {
     budget.cut = true;
-    if (budget.account.steps <= 0) budget.account.cut = true;
+    if (budget.steps <= 0) budget.account.cut = true;
     return UNKNOWN;
   }
   budget.steps -= 1;

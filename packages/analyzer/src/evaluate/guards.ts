@@ -60,8 +60,8 @@ export function guardedName(
     const found = test && guardIn(context, test, name, true, module);
     if (found) return found;
     if (parent.type === 'BlockStatement' || parent.type === 'Program') {
-      for (const statement of parent.body) {
-        if (statement === child) break;
+      for (const statement of possibleGuards(parent)) {
+        if (statement.start >= child.start) break;
         const before = guardBefore(context, statement, name, module);
         if (before) return before;
       }
@@ -72,6 +72,22 @@ export function guardedName(
     }
   }
   return undefined;
+}
+
+const guardsOf = new WeakMap<object, readonly AnyNode[]>();
+
+/** The statements of a block that may guard those after them: few, where a generated file has thousands that do not. */
+function possibleGuards(block: NodeOf<'BlockStatement' | 'Program'>): readonly AnyNode[] {
+  const known = guardsOf.get(block);
+  if (known) return known;
+  const found = block.body.filter(
+    (statement) =>
+      statement.type === 'BlockStatement' ||
+      (statement.type === 'IfStatement' && exits(statement.consequent)) ||
+      (statement.type === 'ExpressionStatement' && statement.expression.type === 'CallExpression'),
+  );
+  guardsOf.set(block, found);
+  return found;
 }
 
 /** The test that is true where the child stands. */

@@ -1,6 +1,7 @@
-import { candidatePattern, type SourceModule } from '@curfew/analyzer';
+import type { SourceModule } from '@curfew/analyzer';
 import { discoverFiles, fileMentions, openProject, type Project, type Unread } from '@curfew/project';
 import type { ProgramOracle } from '@curfew/project/types';
+import { candidateFiles, type CandidateOptions } from './candidate-files.js';
 import type { Setting } from './resolve-options.js';
 import { distinctiveTokens } from './distinctive-tokens.js';
 import { relativePath } from './relative-path.js';
@@ -20,15 +21,14 @@ export interface Candidates {
 }
 
 /**
- * Discovers the files under the paths, searches each for the tokens of the schedule and parses those with a hit.
+ * Discovers the files under the paths, searches each for the words of the schedule, and parses those that may hold a match.
  * Throws `UsageError` where there is no file to look at: an empty gate would always be green.
- *
- * @param mark files that hold this text are opened too
  */
-export function openCandidates(setting: Setting, paths: readonly string[], mark?: string): Candidates {
+export function openCandidates(setting: Setting, paths: readonly string[], options: CandidateOptions = {}): Candidates {
   const { cwd, schedule, config } = setting;
   const ignore = config.ignore ?? [];
-  const { files, skipped, setAside } = asUsage(() => discoverFiles(paths, { cwd, ignore }));
+  const discovery = asUsage(() => discoverFiles(paths, { cwd, ignore }));
+  const { files, skipped, setAside } = discovery;
   if (files.length === 0 && setAside.length === 0) {
     const reasons = Object.entries(skipped).map(([reason, count]) => `${count} ${reason}`);
     const left = reasons.length === 0 ? '' : ` Left out: ${reasons.join(', ')}.`;
@@ -36,18 +36,13 @@ export function openCandidates(setting: Setting, paths: readonly string[], mark?
       `There is no source file to look at under ${paths.map((each) => `"${each}"`).join(', ')}.${left}`,
     );
   }
-  const project = openProject({ root: cwd, schedule, ignore });
-  const pattern = candidatePattern(schedule);
+  const isWhole = paths.length === 1 && paths[0] === '.';
+  const project = openProject({ root: cwd, schedule, ignore, ...(isWhole && { discovery }) });
   const modules: SourceModule[] = [];
   const tokens = distinctiveTokens(schedule, config.baseUrls);
-  const unread = setAside.filter(({ file }) => mentions(file, tokens));
-  for (const file of files) {
-    const source = project.read(file);
-    if ('reason' in source) {
-      unread.push(source);
-      continue;
-    }
-    if (source.text.search(pattern) === -1 && !(mark !== undefined && source.text.includes(mark))) continue;
+  const candidates = candidateFiles(files, project, setting, options);
+  const unread = [...setAside.filter(({ file }) => mentions(file, tokens)), ...candidates.unread];
+  for (const file of candidates.files) {
     const opened = project.open(file);
     if ('reason' in opened) {
       unread.push(opened);
@@ -60,6 +55,7 @@ export function openCandidates(setting: Setting, paths: readonly string[], mark?
     });
     if (part) unread.push({ file, reason: part.reason });
   }
+  unread.sort((a, b) => (a.file < b.file ? -1 : 1));
   return { project, files: files.length, paths: files, modules, unread };
 }
 

@@ -19,7 +19,7 @@ vi.mock('@curfew/analyzer', async (importOriginal) => ({
 it('takes a file whose analysis fails for unread, and goes on', () => {
   const cwd = temporaryFolder({
     'a.ts': "const url = 'https://api.access.example/member_export_reporters';\n",
-    'b.ts': 'export const member_assigned = true;\n',
+    'b.ts': 'export const card_assigned_by_id = true;\n',
     'c.ts': 'export const unrelated = 1;\n',
   });
   const setting: Setting = { cwd, schedule: bundledSchedule(), config: {}, asOf: '2026-11-27', horizon: 90 };

@@ -12,7 +12,7 @@ const minified = `${'var a=1;'.repeat(2000)}x.card_assigned_by_id;`;
 
 it('parses only the files that hold a token of the schedule', () => {
   const cwd = temporaryFolder({
-    'a.ts': 'export const member_assigned = true;\n',
+    'a.ts': 'export const card_assigned_by_id = true;\n',
     'broken-but-unrelated.ts': 'const = ;\n',
   });
   const { files, modules, unread } = openCandidates(settingIn(cwd), ['.']);
@@ -23,8 +23,8 @@ it('parses only the files that hold a token of the schedule', () => {
 
 it('takes for unread what cannot be parsed or is not UTF-8', () => {
   const cwd = temporaryFolder({
-    'broken.ts': 'const member_assigned = ;\n',
-    'latin.js': Buffer.from('const member_assigned = "caf\xe9";\n', 'latin1'),
+    'broken.ts': 'const card_assigned_by_id = ;\n',
+    'latin.js': Buffer.from('const card_assigned_by_id = "caf\xe9";\n', 'latin1'),
   });
   const { modules, unread } = openCandidates(settingIn(cwd), ['.']);
   expect(modules).toEqual([]);
@@ -41,7 +41,7 @@ it('takes a minified file for unread only when it holds a distinctive token', ()
 });
 
 it('leaves out what configuration ignores', () => {
-  const cwd = temporaryFolder({ 'a.ts': '', 'gen/b.ts': 'const member_assigned = ;' });
+  const cwd = temporaryFolder({ 'a.ts': '', 'gen/b.ts': 'const card_assigned_by_id = ;' });
   expect(openCandidates(settingIn(cwd, { ignore: ['gen/**'] }), ['.'])).toMatchObject({ files: 1, unread: [] });
 });
 

@@ -42,6 +42,7 @@ export const discoverFiles = (paths: readonly string[], options: DiscoveryOption
   const seen = new Set<string>();
   const skipped = new Map<string, number>();
   const setAside: Discovery['setAside'] = [];
+  let hasLinks = false;
 
   const skip = (reason: string): void => void skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
 
@@ -105,6 +106,7 @@ export const discoverFiles = (paths: readonly string[], options: DiscoveryOption
       return;
     }
     if (target === undefined || !accepts(path)) return;
+    hasLinks = true;
     const real = realpathSync.native(path);
     if (/[\\/]node_modules[\\/]/.test(real)) skip('node_modules');
     else if (!git.ignoresEntry(folder, path, false) && !isConfiguredAway(path, false)) take(real);
@@ -150,6 +152,7 @@ export const discoverFiles = (paths: readonly string[], options: DiscoveryOption
 
   return {
     files: [...found].sort(),
+    hasLinks,
     skipped: Object.fromEntries([...skipped].sort(([a], [b]) => (a < b ? -1 : 1))),
     setAside: setAside.filter(({ file }) => !found.has(file)).sort((a, b) => (a.file < b.file ? -1 : 1)),
   };

@@ -2,9 +2,13 @@
 import type { AnyNode, SourceModule } from '@curfew/analyzer';
 import type { SourceText, Unread } from './project-contracts.js';
 import type { Target } from './resolver.js';
+import { createSpelledImports, createSpellings, type SpelledImport, type SpelledImports } from './spelled-imports.js';
 
 interface Sources {
+  root: string;
   files: () => readonly string[];
+  /** Whether some file of the project stands there under another name, too. */
+  hasLinks: () => boolean;
   read: (file: string) => SourceText | Unread;
   open: (file: string) => SourceModule | Unread;
   resolve: (specifier: string, from: string) => Target | undefined;
@@ -13,6 +17,10 @@ interface Sources {
 export interface ImportIndex {
   /** Files that import this one directly, in the order of the project's files. */
   importersOf(file: string): string[];
+  /** Files whose text may import this one: more than do where a comment or string looks like an import, never fewer. */
+  mayImport(file: string): string[];
+  /** Files that the text of this one may import. */
+  mayBeImportedBy(file: string): string[];
   /** The file has another text now. */
   forget(file: string): void;
 }
@@ -79,9 +87,9 @@ const specifiersIn = (module: SourceModule): Set<string> => {
  * Makes the reverse index of imports. The texts are searched at the first question; a file is parsed only when its text may
  * import the one that was asked for.
  */
-export const createImportIndex = ({ files, read, open, resolve }: Sources): ImportIndex => {
-  /** Imported file to the files whose text may import it, with the specifiers that say so. */
-  let index: Map<string, Map<string, Set<string>>> | undefined;
+export const createImportIndex = ({ root, files, hasLinks, read, open, resolve }: Sources): ImportIndex => {
+  let index: SpelledImports | undefined;
+  const namesOf = createSpellings(root);
   const written = new WeakMap<SourceModule, Set<string>>();
   const answers = new Map<string, string[]>();
 
@@ -91,42 +99,79 @@ export const createImportIndex = ({ files, read, open, resolve }: Sources): Impo
     return known;
   };
 
-  const enter = (target: Map<string, Map<string, Set<string>>>, file: string): void => {
-    const source = read(file);
-    if ('reason' in source) return;
-    for (const specifier of candidatesIn(source.text)) {
-      const found = resolve(specifier, file);
-      if (found?.kind !== 'file') continue;
-      const importers = target.get(found.file) ?? new Map<string, Set<string>>();
-      importers.set(file, (importers.get(file) ?? new Set()).add(specifier));
-      target.set(found.file, importers);
-    }
-  };
-
-  const built = (): Map<string, Map<string, Set<string>>> => {
+  const built = (): SpelledImports => {
     if (index === undefined) {
-      index = new Map();
+      index = createSpelledImports(!hasLinks());
       for (const file of files()) enter(index, file);
     }
     return index;
+  };
+
+  const enter = (target: SpelledImports, file: string): void => {
+    const source = read(file);
+    if ('text' in source) target.add(file, candidatesIn(source.text));
+  };
+
+  const leadsTo = (specifier: string, from: string, file: string): boolean => {
+    const found = resolve(specifier, from);
+    return found?.kind === 'file' && found.file === file;
+  };
+
+  let others: Map<string, SpelledImport[]> | undefined;
+  /** Imports by alias or package name that lead to a file of the project. */
+  const othersTo = (file: string): readonly SpelledImport[] => {
+    if (others === undefined) {
+      others = new Map();
+      for (const each of built().others()) {
+        const target = resolve(each.specifier, each.from);
+        if (target?.kind !== 'file') continue;
+        const known = others.get(target.file);
+        if (known) known.push(each);
+        else others.set(target.file, [each]);
+      }
+    }
+    return others.get(file) ?? [];
+  };
+
+  /** Files whose text may import the file, with the specifiers that say so. */
+  const candidatesFor = (file: string): Map<string, string[]> => {
+    const found = new Map<string, string[]>();
+    const spelled = built()
+      .spelled(namesOf(file))
+      .filter(({ specifier, from }) => leadsTo(specifier, from, file));
+    for (const { specifier, from } of [...spelled, ...othersTo(file)]) {
+      const known = found.get(from);
+      if (known) known.push(specifier);
+      else found.set(from, [specifier]);
+    }
+    // The order of the project's files.
+    return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
   };
 
   return {
     importersOf(file) {
       const known = answers.get(file);
       if (known !== undefined) return known;
-      const importers = [...(built().get(file) ?? [])].filter(([importer, candidates]) => {
+      const importers = [...candidatesFor(file)].filter(([importer, candidates]) => {
         const module = open(importer);
-        return 'ast' in module && [...candidates].some((specifier) => writtenIn(module).has(specifier));
+        return 'ast' in module && candidates.some((specifier) => writtenIn(module).has(specifier));
       });
       const answer = importers.map(([importer]) => importer);
       answers.set(file, answer);
       return answer;
     },
+    mayImport: (file) => [...candidatesFor(file).keys()],
+    mayBeImportedBy(file) {
+      const source = read(file);
+      if ('reason' in source) return [];
+      const targets = [...candidatesIn(source.text)].map((specifier) => resolve(specifier, file));
+      return [...new Set(targets.flatMap((target) => (target?.kind === 'file' ? [target.file] : [])))];
+    },
     forget(file) {
       answers.clear();
+      others = undefined;
       if (index === undefined) return;
-      for (const importers of index.values()) importers.delete(file);
+      index.remove(file);
       enter(index, file);
     },
   };

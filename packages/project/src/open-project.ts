@@ -3,8 +3,9 @@ import { extname, resolve as absolute } from 'node:path';
 import type { Resolution, SourceModule } from '@curfew/analyzer';
 import { discoverFiles } from './discover-files.js';
 import { createImportIndex } from './import-index.js';
+import { linkedFiles } from './linked-files.js';
 import { parseModule } from './parse-module.js';
-import type { Project, ProjectOptions, SourceText, Unread } from './project-contracts.js';
+import type { Discovery, Project, ProjectOptions, SourceText, Unread } from './project-contracts.js';
 import { createResolver, realPath } from './resolver.js';
 import { DEFAULT_MAX_BYTES, readSource } from './source-text.js';
 
@@ -29,10 +30,12 @@ export const openProject = (options: ProjectOptions): Project => {
   const resolveFile = createResolver(root);
   const patterns = new Map<string, RegExp>();
   let keptText = 0;
-  let discovered: readonly string[] | undefined;
+  let discovered = options.discovery;
+  let ownFiles: readonly string[] | undefined;
   let data: readonly string[] | undefined;
 
-  const realPaths = new Map<string, string>();
+  // What was discovered is named by its real path.
+  const realPaths = new Map<string, string>(options.discovery?.files.map((file) => [file, file]));
   const keyOf = (file: string): string => {
     if (adopted.has(file)) return file;
     const known = realPaths.get(file) ?? realPath(absolute(root, file));
@@ -62,14 +65,19 @@ export const openProject = (options: ProjectOptions): Project => {
     return opened;
   };
 
-  /** Files of the project, found once; an adopted module belongs to it wherever it stands. */
-  const files = (): readonly string[] => {
+  const discovery = (): Discovery => {
     discovered ??= discoverFiles([root], {
       cwd: root,
       maxBytes,
       ...(options.ignore && { ignore: options.ignore }),
-    }).files;
-    return [...new Set([...discovered, ...adopted.keys()])];
+    });
+    return discovered;
+  };
+
+  /** Files of the project, found once; an adopted module belongs to it wherever it stands. */
+  const files = (): readonly string[] => {
+    ownFiles ??= [...new Set([...discovery().files, ...adopted.keys()])];
+    return ownFiles;
   };
 
   const dataFiles = (): readonly string[] =>
@@ -80,8 +88,8 @@ export const openProject = (options: ProjectOptions): Project => {
       ...(options.ignore && { ignore: options.ignore }),
     }).files);
 
-  const holding = (list: readonly string[], tokens: readonly string[]): readonly string[] => {
-    const pattern = patternOf(tokens);
+  const holding = (list: readonly string[], tokens: readonly string[] | RegExp): readonly string[] => {
+    const pattern = tokens instanceof RegExp ? tokens : patternOf(tokens);
     if (pattern === undefined) return [];
     return list.filter((file) => {
       const source = read(file);
@@ -103,7 +111,16 @@ export const openProject = (options: ProjectOptions): Project => {
 
   const opened = (list: Iterable<string>): SourceModule[] => [...list].map(open).filter(isModule);
 
-  const index = createImportIndex({ files, read, open, resolve: resolveFile });
+  const index = createImportIndex({
+    root,
+    files,
+    hasLinks: () => discovery().hasLinks,
+    read,
+    open,
+    resolve: resolveFile,
+  });
+
+  const filesMentioning = (tokens: readonly string[] | RegExp): readonly string[] => holding(files(), tokens);
 
   const resolve = (specifier: string, from: SourceModule): Resolution | undefined => {
     const target = resolveFile(specifier, from.file);
@@ -124,12 +141,15 @@ export const openProject = (options: ProjectOptions): Project => {
       const key = realPath(absolute(root, module.file));
       // The very object: who adopts a module compares what comes back with it.
       adopted.set(key, module);
+      ownFiles = undefined;
       index.forget(key);
     },
     resolve,
     importers: (module) => opened(index.importersOf(keyOf(module.file))),
-    modulesMentioning: (tokens) => opened(holding(files(), tokens)),
+    modulesMentioning: (tokens) => opened(filesMentioning(tokens)),
     dataMentioning: (tokens) => holding(dataFiles(), tokens),
+    filesMentioning,
+    linkedTo: (seeds) => linkedFiles(seeds, { read, ...index }),
   };
 };
 

@@ -27,6 +27,8 @@ export interface Discovery {
    * as unread; `fileMentions` tells.
    */
   setAside: Unread[];
+  /** Whether a file was reached by a symbolic link: it may be imported by another name than its own. */
+  hasLinks: boolean;
 }
 
 export interface DiscoveryOptions {
@@ -85,6 +87,13 @@ export interface Project extends ModuleHost {
   dataMentioning(tokens: readonly string[]): readonly string[];
   /** Raw text, without parsing. */
   read(file: string): SourceText | Unread;
+  /** Files of the project whose text holds one of the tokens; nothing is parsed. */
+  filesMentioning(tokens: readonly string[] | RegExp): readonly string[];
+  /**
+   * The files that imports link to these, with them: files that import them, directly or over others, and what those import; at most
+   * six imports away. Nothing is parsed, so that a comment may link, too.
+   */
+  linkedTo(files: Iterable<string>): ReadonlySet<string>;
   /** Replaces what is on disk by this module (an editor's or a parser's own). */
   adopt(module: SourceModule): void;
 }
@@ -92,6 +101,8 @@ export interface Project extends ModuleHost {
 export interface ProjectOptions {
   /** Absolute path of the project root. */
   root: string;
+  /** What lies in the root, where the caller has looked already. */
+  discovery?: Discovery;
   schedule: Schedule;
   ignore?: readonly string[];
   /** Files over this many bytes are not parsed. Default 2 MiB. */

@@ -7,6 +7,13 @@ import { literalString } from '../syntax/nodes.js';
 import { collectRequests } from './collect-requests.js';
 import { describeRequest } from './describe.js';
 import { goesElsewhere } from './foreign-paths.js';
+import {
+  asWritten,
+  distinctivePathTokens,
+  isBoundByConfiguration,
+  namingTokens,
+  serviceTokens,
+} from './service-tokens.js';
 
 /**
  * The distinctive path that a client of this key reaches somewhere in the project, if it does. Without a host only the module itself
@@ -24,7 +31,8 @@ function distinctiveKeys(context: Context, module: SourceModule): Map<string | o
   const owner = context.host ? 'project' : module.file;
   return once(context, 'distinctive-keys', owner, new Map<string | object, string>(), () => {
     const keys = new Map<string | object, string>();
-    const modules = new Set([module, ...(context.host?.modulesMentioning(distinctiveTokens(context)) ?? [])]);
+    const tokens = distinctivePathTokens(context.schedule);
+    const modules = new Set([module, ...(context.host?.modulesMentioning(tokens) ?? [])]);
     for (const mention of [...modules])
       for (const importer of context.host?.importers(mention) ?? []) modules.add(importer);
     for (const candidate of modules) {
@@ -43,23 +51,11 @@ function distinctiveKeys(context: Context, module: SourceModule): Map<string | o
   });
 }
 
-/** The distinctive segments of distinctive operations' paths, without parameters. */
-function distinctiveTokens(context: Context): string[] {
-  const tokens = new Set<string>();
-  for (const operation of context.index.operations) {
-    if (!operation.distinctive) continue;
-    const segments = operation.path.split('/').filter((segment) => segment !== '' && !segment.startsWith('{'));
-    const token = segments.sort((a, b) => b.length - a.length)[0];
-    if (token !== undefined) tokens.add(token);
-  }
-  return [...tokens];
-}
-
 /** True when the project names a base URL or the auth marker of the service, has a configured client, or a client that reaches it. */
 export function isBoundProject(context: Context, module: SourceModule): boolean {
   return once(context, 'bound-project', context.host ? 'project' : module.file, false, () => {
-    if (isBoundByConfiguration(context)) return true;
-    return mentions(context, module, namingTokens(context)) || distinctiveKeys(context, module).size > 0;
+    if (isBoundByConfiguration(context.settings)) return true;
+    return mentions(context, module, namingTokens(context.schedule)) || distinctiveKeys(context, module).size > 0;
   });
 }
 
@@ -69,25 +65,15 @@ export function isBoundProject(context: Context, module: SourceModule): boolean 
  */
 export function mayBeBound(context: Context, module: SourceModule): boolean {
   return once(context, 'may-be-bound', context.host ? 'project' : module.file, true, () => {
-    if (isBoundByConfiguration(context)) return true;
-    return mentions(context, module, [...namingTokens(context), ...distinctiveTokens(context)]);
+    if (isBoundByConfiguration(context.settings)) return true;
+    return mentions(context, module, serviceTokens(context.schedule));
   });
 }
 
-function isBoundByConfiguration({ settings }: Context): boolean {
-  const { clients = [], baseUrls = [], types = {}, mocks } = settings;
-  return mocks !== undefined || clients.length > 0 || baseUrls.length > 0 || Object.keys(types).length > 0;
-}
-
 function mentions(context: Context, module: SourceModule, names: readonly string[]): boolean {
-  const tokens = names.flatMap((name) => [...new Set([name, inPattern(name)])]);
+  const tokens = asWritten(names);
   if (tokens.some((token) => module.text.includes(token))) return true;
   return (context.host?.modulesMentioning(tokens).length ?? 0) > 0 || isNamedInData(context, module, names);
-}
-
-/** A host as a regular expression writes it: `api\.access\.example`. */
-function inPattern(name: string): string {
-  return name.replaceAll('.', '\\.');
 }
 
 /** True when a JSON file that some module loads holds one of the names: `import config from './default.json'`, `require('./default')`. */
@@ -111,15 +97,4 @@ function loadedAs(file: string): string {
   const segments = file.split(/[\\/]/);
   const stem = segments.at(-1)?.replace(/\.json$/, '') ?? '';
   return stem === 'index' ? '.' : stem;
-}
-
-/** The hosts of the service, by their last two labels since the first are often put in front, and the word of the auth marker. */
-function namingTokens({ schedule }: Context): string[] {
-  const { baseUrls, auth } = schedule.service;
-  const hosts = baseUrls.flatMap((url) => {
-    const host = url.replace(/^[a-z]+:\/\//i, '').split(/[/:]/)[0] ?? '';
-    const token = host.split('.').slice(-2).join('.');
-    return token.includes('*') || token === '' ? [] : [token];
-  });
-  return [...hosts, ...(auth === 'unknown' ? [] : [auth.scheme])];
 }

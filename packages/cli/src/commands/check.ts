@@ -41,7 +41,7 @@ export async function check(paths: readonly string[], flags: CheckFlags, termina
   const changes = changesOf(flags, setting.cwd, terminal);
   const all = flags.all === true || gate.failOn === 'possible';
   const whole = await withProgress('Looking for deprecated API surface', terminal, async () => {
-    const candidates = openCandidates(setting, where);
+    const candidates = openCandidates(setting, where, { all });
     const known = await withTypes(candidates, setting, flags.types);
     const inTexts = all ? scanText(where, setting, known.project) : [];
     const analysed = analyseProject(known, setting, { only, all, gate }, inTexts);

@@ -62,7 +62,7 @@ export async function migrate(
   const only = resolveOnly(flags.only, setting.schedule);
   const where = resolvePaths(paths, setting.cwd);
   const open = async (): Promise<Candidates> => {
-    const candidates = openCandidates(setting, where, MARKER_START);
+    const candidates = openCandidates(setting, where, { mark: MARKER_START });
     return withTypes(candidates, setting, flags.types);
   };
   const wanted: Wanted = { only, apply: flags.review === true ? 'review' : 'automatic', markers: flags.markers };

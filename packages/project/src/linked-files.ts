@@ -1,0 +1,63 @@
+/** Which files values can reach from some files: by imports, told from the texts. */
+import type { ImportIndex } from './import-index.js';
+import type { SourceText, Unread } from './project-contracts.js';
+
+/** How many imports away a file may be: values and types are handed on a few times, not from one end of a program to the other. */
+const LINK_STEPS = 6;
+
+type Links = Pick<ImportIndex, 'mayImport' | 'mayBeImportedBy'> & { read: (file: string) => SourceText | Unread };
+
+const REEXPORT = /\bexport\s+(?:type\s+)?(?:\*(?:\s+as\s+[\w$]+)?|\{[^}]*\})\s*from\s*(?:"[^"\n]*"|'[^'\n]*')\s*;?/g;
+const COMMENT = /\/\*[^]*?\*\/|\/\/.*/g;
+/**
+ * What gives meaning to whoever imports it, though it imports nothing of the service itself: a type or schema that a request elsewhere
+ * says to be a resource, a context that is filled elsewhere.
+ */
+const HOLDER =
+  /\b(?:interface|type|enum|class)\s+[\w$]+|@typedef\b|\bobject\(\s*\{|\bcreateContext\b|\bInjectionKey\b|\bInjectionToken\b/;
+
+/**
+ * The files that import the given ones, directly or over others, and the files that those import; the given ones with them. Types,
+ * schemas and contexts among these lead on to the files that import them. A step
+ * over a module that only hands exports on does not count.
+ */
+export const linkedFiles = (seeds: Iterable<string>, { mayImport, mayBeImportedBy, read }: Links): Set<string> => {
+  const textOf = (file: string): string => {
+    const source = read(file);
+    return 'text' in source ? source.text : '';
+  };
+  const barrels = new Map<string, boolean>();
+  const isBarrel = (file: string): boolean => {
+    const known = barrels.get(file) ?? textOf(file).replace(REEXPORT, '').replace(COMMENT, '').trim() === '';
+    barrels.set(file, known);
+    return known;
+  };
+  /** Goes from `start` (file to steps taken) over edges as far as steps reach. */
+  const follow = (
+    start: ReadonlyMap<string, number>,
+    edges: (file: string) => readonly string[],
+  ): Map<string, number> => {
+    const steps = new Map(start);
+    const levels: string[][] = [];
+    for (const [file, taken] of start) (levels[taken] ??= []).push(file);
+    for (let taken = 0; taken <= LINK_STEPS; taken++) {
+      const level = levels[taken] ?? [];
+      // Grows while it is read: barrels are on the level of who leads to them.
+      for (const file of level) {
+        if (steps.get(file) !== taken) continue;
+        for (const next of edges(file)) {
+          const cost = taken + (isBarrel(next) ? 0 : 1);
+          if (cost > LINK_STEPS || (steps.get(next) ?? Infinity) <= cost) continue;
+          steps.set(next, cost);
+          if (cost === taken) level.push(next);
+          else (levels[cost] ??= []).push(next);
+        }
+      }
+    }
+    return steps;
+  };
+  const importing = follow(new Map([...seeds].map((file) => [file, 0])), mayImport);
+  const linked = follow(importing, mayBeImportedBy);
+  const holders = [...linked].filter(([file]) => !importing.has(file) && HOLDER.test(textOf(file)));
+  return new Set([...linked.keys(), ...follow(follow(new Map(holders), mayImport), mayBeImportedBy).keys()]);
+};

@@ -1,0 +1,85 @@
+/** Import specifiers by the name they end in, so that only those which may lead to a file are resolved. */
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
+
+export interface SpelledImport {
+  specifier: string;
+  /** File that holds it. */
+  from: string;
+}
+
+export interface SpelledImports {
+  add(from: string, specifiers: Iterable<string>): void;
+  remove(from: string): void;
+  /** Imports that end in one of the names. */
+  spelled(names: readonly string[]): SpelledImport[];
+  /** Imports whose spelling says nothing about where they lead: an alias, a workspace or a package may lead anywhere. */
+  others(): readonly SpelledImport[];
+}
+
+/** What leads to a folder, and stands for the file that the folder means. */
+const FOLDER = '';
+/** Specifiers that are no relative path. */
+const ANYWHERE = '*';
+
+/** `./a/cards.service.js?raw` -> `cards`: what is before the first dot of the last segment. */
+const nameIn = (specifier: string): string => {
+  if (!/^\.{0,2}(?:\/|$)/.test(specifier)) return ANYWHERE;
+  const last =
+    specifier
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .at(-1) ?? '';
+  return stemOf(last);
+};
+
+const stemOf = (name: string): string => name.split('.')[0] ?? '';
+
+/** @param plain Whether files have the names they are imported by: false where the project holds symbolic links. */
+export const createSpelledImports = (plain: boolean): SpelledImports => {
+  const byName = new Map<string, SpelledImport[]>();
+  return {
+    add(from, specifiers) {
+      for (const specifier of specifiers) {
+        const name = plain ? nameIn(specifier) : ANYWHERE;
+        const list = byName.get(name);
+        if (list) list.push({ specifier, from });
+        else byName.set(name, [{ specifier, from }]);
+      }
+    },
+    remove(from) {
+      for (const [name, list] of byName)
+        byName.set(
+          name,
+          list.filter((each) => each.from !== from),
+        );
+    },
+    spelled: (names) => [...new Set(names)].flatMap((name) => byName.get(name) ?? []),
+    others: () => byName.get(ANYWHERE) ?? [],
+  };
+};
+
+/**
+ * The names that a specifier of a file may end in: its own, and those of the folders that it stands for, by `index` or by the
+ * package.json of the folder.
+ *
+ * @param root Folders above it are not asked.
+ */
+export const createSpellings = (root: string): ((file: string) => string[]) => {
+  const packages = new Map<string, boolean>();
+  const isPackage = (folder: string): boolean => {
+    const known = packages.get(folder) ?? existsSync(join(folder, 'package.json'));
+    packages.set(folder, known);
+    return known;
+  };
+  return (file) => {
+    const own = stemOf(basename(file));
+    const names = [own];
+    for (let folder = dirname(file); folder.startsWith(root + sep); folder = dirname(folder)) {
+      if ((own === 'index' && folder === dirname(file)) || isPackage(folder))
+        names.push(stemOf(basename(folder)), FOLDER);
+    }
+    if (own === 'index' || isPackage(root)) names.push(FOLDER);
+    return names;
+  };
+};

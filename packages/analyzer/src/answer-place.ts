@@ -15,9 +15,18 @@ function placeIn(value: Value): AnswerPlace | undefined {
   if (value.kind === 'resource') return { kind: 'body' };
   if (value.kind === 'response') return placeInResponse(value);
   if (value.kind !== 'object') return undefined;
-  const names = [...value.entries].filter(([, entry]) => entry.value().kind === 'resource').map(([name]) => name);
+  const names = [...value.entries].flatMap(([name, entry]) => (isBody(entry.value()) ? [name] : []));
   const [name] = names;
   return name !== undefined && names.length === 1 ? { kind: 'member', name } : undefined;
+}
+
+/** The body, or a constant in its place: `text ? JSON.parse(text) : null`. */
+function isBody(value: Value): boolean {
+  const parts = alternatives(value);
+  return (
+    parts.some((part) => part.kind === 'resource') &&
+    parts.every((part) => part.kind === 'resource' || part.kind === 'constant')
+  );
 }
 
 function placeInResponse({ request }: ResponseValue): AnswerPlace | undefined {

@@ -6,7 +6,7 @@ import parseArgv from 'string-argv';
 import { messageOf, UsageError } from './usage-error.js';
 
 /** A command line without a shell: program, arguments, and where it runs. */
-export interface FormatCommand {
+interface FormatCommand {
   /** As people know it. */
   name: string;
   program: string;
@@ -78,7 +78,7 @@ export function formatFiles(files: readonly string[], choice: FormatChoice, cwd:
 }
 
 /** The formatter whose configuration is nearest to a folder, if it is installed there or above. */
-export function formatterOf(folder: string): FormatCommand | undefined {
+function formatterOf(folder: string): FormatCommand | undefined {
   for (let here = folder; ; here = path.dirname(here)) {
     const formatter = FORMATTERS.find((known) => isConfiguredIn(here, known));
     if (formatter) {

@@ -6,7 +6,7 @@ import { relativePath } from './relative-path.js';
 import type { Setting } from './resolve-options.js';
 
 /** An entry of `clients` in the configuration. */
-export interface ClientEntry {
+interface ClientEntry {
   module: string;
   export: string;
 }

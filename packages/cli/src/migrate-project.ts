@@ -81,7 +81,7 @@ export function migrateProject(candidates: Candidates, setting: Setting, wanted:
 }
 
 /** Parses a text; a string says why it cannot be. */
-export function parseText(file: string, text: string): SourceModule | string {
+function parseText(file: string, text: string): SourceModule | string {
   const parsed = parseModule(file, text);
   return 'reason' in parsed ? parsed.reason : parsed;
 }

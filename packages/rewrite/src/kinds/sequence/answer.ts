@@ -4,6 +4,7 @@ import type { Operation } from '@curfew/schedule';
 import type { Edit } from '../../plan-types.js';
 import type { Situation } from '../../situation.js';
 import { insertAt, isSamePlace, replaceRange, sourceOf, spanOf } from '../../text/source-text.js';
+import { callbackOf, elementOfAll } from './answer-place.js';
 import { readsOf, type Reads } from './reads-of-answer.js';
 import { freeName } from './names.js';
 import type { WrittenCall } from './written-call.js';
@@ -40,16 +41,6 @@ export interface ReadChange {
   edits: Edit[];
   /** `.then(…)` behind the second call that makes its answer what the old one was. */
   then?: string;
-}
-
-/** What the answer of a call is: seen by the analyzer, or else known of the client. */
-export function answerPlaceOf({ context }: Situation, written: WrittenCall): AnswerPlace {
-  const { module, whole, unit, request, decoder } = written;
-  const seen = context.facts.answerOf(whole, module) ?? context.facts.answerOf(unit, module);
-  if (seen) return seen;
-  if (decoder !== undefined) return { kind: 'body' };
-  if (request.library === 'axios') return { kind: 'member', name: 'data' };
-  return request.library === 'fetch' ? { kind: 'method', name: 'json' } : { kind: 'body' };
 }
 
 /** Changes the reads behind an `await`, or makes the answer what it was; the reason where neither can be done. */
@@ -89,21 +80,15 @@ export function promisedReads(
   const parent = facts.parentOf(whole, module);
   const outer = parent && facts.parentOf(parent, module);
   if (parent?.type === 'ExpressionStatement') return { edits: [] };
-  if (
-    parent?.type === 'MemberExpression' &&
-    sourceOf(module, parent.property) === 'then' &&
-    outer?.type === 'CallExpression'
-  ) {
-    const [callback] = outer.arguments;
-    if (callback?.type === 'ArrowFunctionExpression' || callback?.type === 'FunctionExpression') {
-      if (place.kind === 'method' && givesDecoded(written, callback, place))
-        return {
-          edits: [insertAt(module, spanOf(outer).end, lineOf(parent, module) + thenField(situation, written, field))],
-        };
-      const [parameter] = callback.params;
-      if (parameter)
-        return changeOf(situation, written, readsOf(situation, written, parameter, callback, place), place, field);
-    }
+  const callback = callbackOf(situation, written);
+  if (callback && parent?.type === 'MemberExpression' && outer) {
+    if (place.kind === 'method' && givesDecoded(written, callback, place))
+      return {
+        edits: [insertAt(module, spanOf(outer).end, lineOf(parent, module) + thenField(situation, written, field))],
+      };
+    const [parameter] = callback.params;
+    if (parameter)
+      return changeOf(situation, written, readsOf(situation, written, parameter, callback, place), place, field);
   }
   const pattern = elementOfAll(situation, written);
   if (pattern) return changeOf(situation, written, readsOf(situation, written, pattern, pattern, place), place, field);
@@ -241,19 +226,4 @@ function givesDecoded(
     last.argument !== null &&
     isDecoded(last.argument)
   );
-}
-
-/** `const [groups, events] = await Promise.all([…, api.get('/events')])`: the part of the pattern for the call. */
-function elementOfAll({ context }: Situation, { module, whole }: WrittenCall): AnyNode | undefined {
-  const up = (node: AnyNode | undefined): AnyNode | undefined => node && context.facts.parentOf(node, module);
-  const list = up(whole);
-  const all = up(list);
-  const awaited = up(all);
-  const declarator = up(awaited);
-  if (list?.type !== 'ArrayExpression' || all?.type !== 'CallExpression') return undefined;
-  if (sourceOf(module, all.callee) !== 'Promise.all' || awaited?.type !== 'AwaitExpression') return undefined;
-  if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'ArrayPattern') return undefined;
-  const index = list.elements.findIndex((element) => element !== null && isSamePlace(element, whole));
-  if (list.elements.slice(0, index).some((element) => element?.type === 'SpreadElement')) return undefined;
-  return declarator.id.elements[index] ?? undefined;
 }

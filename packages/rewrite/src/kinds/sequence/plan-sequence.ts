@@ -6,7 +6,8 @@ import type { Plan } from '../../plan-types.js';
 import type { Situation } from '../../situation.js';
 import { isInside, replaceRange, sourceOf, spanOf } from '../../text/source-text.js';
 import { alignPath, isParameter, segmentsOf, type WrittenSegment } from '../path-template.js';
-import { answerPlaceOf, awaitedReads, listFieldOf, promisedReads, resourceOf, type ReadChange } from './answer.js';
+import { answerPlaceOf } from './answer-place.js';
+import { awaitedReads, listFieldOf, promisedReads, resourceOf, type ReadChange } from './answer.js';
 import { asArrowBlock, asChain, asObservable, asStatement, type Parts } from './composition.js';
 import { freeName, namesTakenBefore } from './names.js';
 import { twoCalls, type PathEdits } from './two-calls.js';
@@ -96,6 +97,8 @@ function compose(
   const calls = twoCalls(situation, written, site.node, paths, { listField, idField });
   if (typeof calls === 'string') return calls;
   const answer = answerPlaceOf(situation, written);
+  if (!answer)
+    return 'What the function of the project makes of an answer is not seen to the end; write both calls by hand.';
   const reads = readsAt(situation, written, place, answer, listField);
   if (typeof reads === 'string') return reads;
   const parts: Parts = { situation, written, calls, answer, reads, name, idField, edits: [] };

@@ -16,7 +16,7 @@ export const unrelatedCode: Mutator = {
   kind: 'stay',
   propose({ trees }, random) {
     const sites = [...trees.values()].flatMap((tree) =>
-      /\.tsx?$/.test(tree.file) && /^(?:import|export)\b/m.test(tree.text) && !/^export =/m.test(tree.text)
+      /(?<!\.d)\.tsx?$/.test(tree.file) && /^(?:import|export)\b/m.test(tree.text) && !/^export =/m.test(tree.text)
         ? topLevel(tree).flatMap(({ node }, index) => {
             const gap = node.type === 'ImportDeclaration' ? undefined : gapBefore(tree, index);
             return gap === undefined ? [] : [{ tree, gap }];

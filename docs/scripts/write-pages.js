@@ -1,7 +1,9 @@
-// Writes what is made from the schedule: docs/deprecations/<id>.md, the table of the README and that of docs/emulator.md. npm run docs
+// Writes what is made from the schedule: docs/deprecations/<id>.md, the table of the README and that of docs/emulator.md;
+// and docs/codemods.md from the plans over the cases and fixtures of the tests. npm run docs
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundledSchedule } from '@curfew/schedule';
+import { codemodsPage } from './codemods-page.js';
 import { deprecationPage } from './deprecation-page.js';
 import { withDeprecationTable } from './deprecation-table.js';
 import { withEmulatorTable } from './emulator-table.js';
@@ -12,6 +14,7 @@ for (const deprecation of bundledSchedule().deprecations) {
   const page = await formatMarkdown(deprecationPage(deprecation));
   writeFileSync(path.join(root, 'docs/deprecations', `${deprecation.id}.md`), page);
 }
+writeFileSync(path.join(root, 'docs/codemods.md'), await formatMarkdown(codemodsPage()));
 const readme = path.join(root, 'README.md');
 writeFileSync(readme, await formatMarkdown(withDeprecationTable(readFileSync(readme, 'utf8'))));
 const emulator = path.join(root, 'docs/emulator.md');

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundledSchedule, parseSchedule } from '@curfew/schedule';
 import { expect, test } from 'vitest';
+import { idiomFolders, idiomTitles } from '../../docs/scripts/codemod-classes.js';
+import { codemodsPage } from '../../docs/scripts/codemods-page.js';
 import { deprecationPage } from '../../docs/scripts/deprecation-page.js';
 import { withDeprecationTable } from '../../docs/scripts/deprecation-table.js';
 import { withEmulatorTable } from '../../docs/scripts/emulator-table.js';
@@ -27,6 +29,18 @@ test('the page of the emulator lists its operations and choices', async () => {
   const page = read('docs/emulator.md');
   expect(await formatMarkdown(withEmulatorTable(page))).toBe(page);
   expect(page).toContain('`PATCH /card_assignments/{id}`');
+});
+
+test('the page of the codemods says what the plans over cases and fixtures say', async () => {
+  const page = read('docs/codemods.md');
+  expect(await formatMarkdown(codemodsPage())).toBe(page);
+  expect(page.match(/^## [a-z-]+$/gm)).toEqual(bundledSchedule().deprecations.map(({ id }) => `## ${id}`));
+});
+
+test('each idiom of the cases has a title of its own', () => {
+  const titles = idiomTitles();
+  expect(Object.keys(titles).sort()).toEqual(idiomFolders());
+  expect(new Set(Object.values(titles)).size).toBe(idiomFolders().length);
 });
 
 test('the schedule that the guide shows is valid', () => {

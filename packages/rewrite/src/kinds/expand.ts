@@ -9,6 +9,7 @@ import { endOfLineAt, quoteOfFile, type Quote } from '../text/file-style.js';
 import { separatorText } from '../text/list-layout.js';
 import {
   indentAt,
+  beforeLeadingComments,
   isFirstOnLine,
   isSamePlace,
   replaceNode,
@@ -246,7 +247,8 @@ function betweenStatements({ match }: Situation, statement: AnyNode): string {
   const { text } = match.module;
   const { start, end } = spanOf(statement);
   const semicolon = text.charAt(end - 1) === ';' ? ';' : '';
-  return isFirstOnLine(text, start) ? semicolon + endOfLineAt(text, start) + indentAt(text, start) : '; ';
+  const first = beforeLeadingComments(text, start);
+  return isFirstOnLine(text, first) ? semicolon + endOfLineAt(text, first) + indentAt(text, first) : '; ';
 }
 
 function isChained(object: AnyNode): boolean {

@@ -1,4 +1,6 @@
-import type { SourceModule } from '@curfew/analyzer';
+import type { AnyNode, SourceModule } from '@curfew/analyzer';
+import { spanOf } from './source-text.js';
+import { walk } from './walk.js';
 
 export type Quote = "'" | '"' | '`';
 
@@ -62,11 +64,50 @@ export function indentOfFile({ text }: SourceModule): string {
   return ' '.repeat(step === 8 ? 2 : step);
 }
 
+const trailingCommas = new WeakMap<SourceModule, boolean>();
+
 /** Whether a list that takes several lines ends in a comma: as most lists of the file do, and yes where there is none to see. */
-export function hasTrailingCommas({ text }: SourceModule): boolean {
-  const withComma = count(text, /,[^\S\n]*\n\s*[\])}]/g);
-  const without = count(text, /[\w'"`\])}][^\S\n]*\n\s*(?:\]|\}\s*[,)])/g);
-  return withComma > 0 || without === 0;
+export function hasTrailingCommas(module: SourceModule): boolean {
+  let has = trailingCommas.get(module);
+  if (has === undefined) {
+    let excess = 0;
+    walk(module.ast, module, (node) => {
+      const last = listOf(node)?.at(-1);
+      if (!last || last.type === 'RestElement') return;
+      const rest = /^[^\S\r\n]*(,?)[^\S\r\n]*(?:\/\/[^\r\n]*)?[\r\n]\s*[)\]}]/.exec(restOf(module, last));
+      if (rest) excess += rest[1] === ',' ? 1 : -1;
+    });
+    has = excess >= 0;
+    trailingCommas.set(module, has);
+  }
+  return has;
+}
+
+/** The lists whose closing bracket may stand behind a comma. */
+function listOf(node: AnyNode): readonly (AnyNode | null)[] | undefined {
+  switch (node.type) {
+    case 'ObjectExpression':
+    case 'ObjectPattern':
+      return node.properties;
+    case 'ArrayExpression':
+    case 'ArrayPattern':
+      return node.elements;
+    case 'CallExpression':
+    case 'NewExpression':
+      return node.arguments;
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'ArrowFunctionExpression':
+      return node.params;
+    default:
+      return undefined;
+  }
+}
+
+/** Enough of the text behind a node to see its bracket on the next line. */
+function restOf({ text }: SourceModule, node: AnyNode): string {
+  const { end } = spanOf(node);
+  return text.slice(end, end + 200);
 }
 
 function count(text: string, pattern: RegExp): number {

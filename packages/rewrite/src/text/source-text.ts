@@ -105,6 +105,13 @@ export function isFirstOnLine(text: string, position: number): boolean {
   return text.slice(lineStart(text, position), position).trim() === '';
 }
 
+/** Where the comments begin that stand in front of `position` on its line, if nothing else does; else `position`. */
+export function beforeLeadingComments(text: string, position: number): number {
+  const start = lineStart(text, position);
+  const lead = text.slice(start, position);
+  return /^\s*(?:\/\*(?:(?!\*\/).)*\*\/\s*)+$/.test(lead) ? start + lead.search(/\S/) : position;
+}
+
 function isLineEnd(character: string): boolean {
   return character === '\n' || character === '\r';
 }

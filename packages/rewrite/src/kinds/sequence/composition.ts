@@ -2,9 +2,10 @@
 import type { AnswerPlace, AnyNode, SourceModule } from '@curfew/analyzer';
 import type { Edit } from '../../plan-types.js';
 import type { Situation } from '../../situation.js';
-import { endOfLineAt } from '../../text/file-style.js';
+import { endOfLineAt, hasTrailingCommas } from '../../text/file-style.js';
 import { indentUnit, usesSemicolons } from '../../text/layout.js';
 import {
+  beforeLeadingComments,
   hasComment,
   indentAt,
   insertAt,
@@ -40,7 +41,8 @@ export function asStatement(parts: Parts, statement: AnyNode): Edit[] {
   const { written, calls, reads } = parts;
   const { module } = written;
   const { text } = module;
-  const { start, end } = spanOf(statement);
+  const { end } = spanOf(statement);
+  const start = beforeLeadingComments(text, spanOf(statement).start);
   const newLine = isFirstOnLine(text, start) ? endOfLineAt(text, start) + indentAt(text, start) : ' ';
   const isClosed = text.charAt(end - 1) === ';' || (text.charAt(end - 1) === '}' && usesSemicolons(module));
   const semicolon = newLine === ' ' || isClosed ? ';' : '';
@@ -169,7 +171,15 @@ function onLines(module: SourceModule, list: List, newLine: string): Edit[] {
       const from = before ? spanOf(before).end : start + 1;
       return replaceRange(module, { start: from, end: spanOf(element).start }, before ? `,${newLine}` : newLine);
     }),
-    ...(last ? [replaceRange(module, { start: spanOf(last).end, end: end - 1 }, `,${outside}`)] : []),
+    ...(last
+      ? [
+          replaceRange(
+            module,
+            { start: spanOf(last).end, end: end - 1 },
+            (hasTrailingCommas(module) ? ',' : '') + outside,
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -195,7 +205,7 @@ export function asObservable(parts: Parts): Edit[] | string {
   const inside = outside + indentUnit(module);
   const pipe = /^\s*\.pipe\((\s*)/.exec(text.slice(end));
   if (!pipe) {
-    const list = operators.map((operator) => `${inside}${operator},`).join('');
+    const list = operators.map((operator) => inside + operator).join(',') + (hasTrailingCommas(module) ? ',' : '');
     return [replaceRange(module, { start, end }, `${created}.pipe(${list}${outside})`), ...imports];
   }
   const between = pipe[1] === '' ? ' ' : (pipe[1] ?? ' ');

@@ -8,8 +8,11 @@ import { bundledSchedule, sunsetOf } from '@curfew/schedule';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const CASES = path.join(root, 'test/detection/cases');
-const FIXTURES = path.join(root, 'codemods/test/fixtures');
+const EXAMPLES = path.join(root, 'codemods/test/fixtures');
 const SOURCE = /\.([cm]?[jt]sx?|vue|svelte|astro)$/;
+
+/** Stands for the idiom of what the tests of the codemods run on. */
+export const FIXTURES = 'fixtures';
 
 /** @typedef {import('@curfew/rewrite').PlanClass} PlanClass */
 /** @typedef {{ id: string, idiom: string, when: 'before' | 'after', class: PlanClass, notes: string[] }} Seen One finding on one day. */
@@ -72,10 +75,10 @@ function programs() {
   });
   const ids = bundledSchedule().deprecations.map(({ id }) => id);
   const fixtures = ids.flatMap((id) =>
-    readdirSync(path.join(FIXTURES, id)).map((name) => {
-      const folder = path.join(FIXTURES, id, name);
+    readdirSync(path.join(EXAMPLES, id)).map((name) => {
+      const folder = path.join(EXAMPLES, id, name);
       const files = sourcesBelow(folder).filter((file) => !path.basename(file).startsWith('expected.'));
-      return { idiom: 'fixtures', root: folder, files, others: ['expected.*'] };
+      return { idiom: FIXTURES, root: folder, files, others: ['expected.*'] };
     }),
   );
   return [...cases, ...fixtures];

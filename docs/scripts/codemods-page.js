@@ -1,6 +1,6 @@
 // Makes docs/codemods.md: for each deprecation, what can be rewritten in which idiom, and what stays by hand.
 import { bundledSchedule, sunsetOf } from '@curfew/schedule';
-import { daysOf, idiomTitles, seenClasses } from './codemod-classes.js';
+import { daysOf, FIXTURES, idiomTitles, seenClasses } from './codemod-classes.js';
 import { reasonList } from './reason-list.js';
 
 /** @typedef {import('./codemod-classes.js').Seen} Seen */
@@ -85,7 +85,8 @@ function rows(seen) {
   for (const idiom of new Set(seen.map((each) => each.idiom))) {
     const here = seen.filter((each) => each.idiom === idiom);
     const cells = `${classesOn(here, 'before')} | ${classesOn(here, 'after')}`;
-    const name = titles[idiom] ?? 'examples of the codemod';
+    const name = idiom === FIXTURES ? 'examples of the codemod' : titles[idiom];
+    if (name === undefined) throw new Error(`${idiom} has no title in test/detection/idiom-titles.json.`);
     byClasses.set(cells, [...(byClasses.get(cells) ?? []), name]);
   }
   return [...byClasses]

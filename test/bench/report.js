@@ -118,7 +118,7 @@ medians of the ratios within a round; memory is the most that a process and its 
 ratios mean something on another machine. The peers are installed from \`test/bench/package-lock.json\` when they are first asked for.
 
 \`\`\`sh
-npm run bench -- --write                    # all of it, and this page; half an hour or more
+npm run bench -- --write                    # all of it, and this page anew; hours on a slow machine
 npm run bench -- --files 1000 --rounds 3 --growth 0
 \`\`\`
 

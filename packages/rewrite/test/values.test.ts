@@ -152,7 +152,7 @@ describe('values that merge, after the sunset', () => {
     [
       'the last of an array',
       "f([\n  'hfcard_desfire_ev1', // about ev1\n  'hfcard_desfire_ev3' // about ev3\n]);",
-      "f([\n  'hfcard_desfire', // about ev1\n]);",
+      "f([\n  'hfcard_desfire' // about ev1\n]);",
     ],
     [
       'a union',

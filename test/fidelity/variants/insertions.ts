@@ -48,7 +48,7 @@ export const useClient = inserted("'use client'", "'use client';\n\n", (tree) =>
 
 export const licenceHeader = inserted(
   'licence header',
-  '/*!\n * Copyright (c) The authors: it\'s "free"; see https://example.test/licence // and /* so on.\n * @license MIT\n */\n\n',
+  '/*!\n * Copyright (c) The authors: it\'s "free" // and /* so on.\n * https://example.test/licence\n * @license MIT\n */\n\n',
   atStart,
 );
 

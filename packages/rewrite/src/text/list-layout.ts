@@ -70,9 +70,24 @@ export function removalRanges(
     const first = index;
     while (removed.has(index) && index < elements.length) index += 1;
     const run = elements.slice(first, index);
-    ranges.push(removalRange(module.text, run, elements[first - 1], elements[index]));
+    const range = removalRange(module.text, run, elements[first - 1], elements[index]);
+    ranges.push(...danglingComma(module.text, run, elements[first - 1], elements[index], range), range);
   }
   return ranges;
+}
+
+/** The comma in front of what was last and had none itself, where it stands outside of the range that goes. */
+function danglingComma(
+  text: string,
+  run: readonly AnyNode[],
+  previous: AnyNode | undefined,
+  next: AnyNode | undefined,
+  range: Range,
+): Range[] {
+  const last = run.at(-1);
+  if (!previous || next || !last || /^\s*[,;]/.test(text.slice(spanOf(last).end))) return [];
+  const { end } = spanOf(previous);
+  return text.charAt(end) === ',' && end < range.start ? [{ start: end, end: end + 1 }] : [];
 }
 
 function removalRange(
@@ -96,7 +111,8 @@ function removalRange(
       return { start: lineStart(text, start), end: nextLineStart(text, end) };
   }
   if (previous && lead.trim() === '|') {
-    const behind = tail?.[1] === '' && comment !== '' ? tail[0].length : 0;
+    // Behind the last one it may speak of the whole.
+    const behind = next && tail?.[1] === '' && comment !== '' ? tail[0].length : 0;
     return { start: skipBack(text, lineStart(text, start)), end: end + behind };
   }
   if (previous) return { start: spanOf(previous).end, end };

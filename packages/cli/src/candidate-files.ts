@@ -51,7 +51,7 @@ export function candidateFiles(
   const isBound =
     isBoundByConfiguration(settings) ||
     project.filesMentioning(tokens).length > 0 ||
-    (project.dataMentioning?.(serviceTokens(schedule)) ?? []).length > 0;
+    project.dataMentioning(serviceTokens(schedule)).length > 0;
   if (!isBound) {
     const distinctive = new Set(project.filesMentioning(distinctiveTokens(schedule, config.baseUrls)));
     return { files: found.filter((file) => distinctive.has(file) || marked.has(file)), unread };

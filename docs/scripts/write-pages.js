@@ -1,6 +1,7 @@
 // Writes what is made from the schedule: docs/deprecations/<id>.md, the table of the README and that of docs/emulator.md;
-// and docs/codemods.md from the plans over the cases and fixtures of the tests. npm run docs
-import { readFileSync, writeFileSync } from 'node:fs';
+// docs/codemods.md from the plans over the cases and fixtures of the tests; and docs/report.png, where it would show something
+// else than it does. npm run docs
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundledSchedule } from '@curfew/schedule';
 import { codemodsPage } from './codemods-page.js';
@@ -8,6 +9,8 @@ import { deprecationPage } from './deprecation-page.js';
 import { withDeprecationTable } from './deprecation-table.js';
 import { withEmulatorTable } from './emulator-table.js';
 import { formatMarkdown } from './format-markdown.js';
+import { pngText, withPngText } from './png-text.js';
+import { reportPicture } from './report-picture.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 for (const deprecation of bundledSchedule().deprecations) {
@@ -19,4 +22,11 @@ const readme = path.join(root, 'README.md');
 writeFileSync(readme, await formatMarkdown(withDeprecationTable(readFileSync(readme, 'utf8'))));
 const emulator = path.join(root, 'docs/emulator.md');
 writeFileSync(emulator, await formatMarkdown(withEmulatorTable(readFileSync(emulator, 'utf8'))));
-console.log(`Wrote ${bundledSchedule().deprecations.length} pages, and the tables of the README and of the emulator.`);
+const picture = path.join(root, 'docs/report.png');
+const { png, content } = await reportPicture();
+const isUpToDate = existsSync(picture) && pngText(readFileSync(picture)) === content;
+// Bytes differ from machine to machine; a change of style alone: delete the picture first.
+if (!isUpToDate) writeFileSync(picture, withPngText(png, content));
+console.log(
+  `Wrote ${bundledSchedule().deprecations.length} pages, and the tables of the README and of the emulator.${isUpToDate ? '' : ' Took a new picture of a report.'}`,
+);

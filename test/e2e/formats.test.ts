@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { commitAll, projectFolder } from './support/project-folder.js';
 import { runCurfew } from './support/run-curfew.js';
 
-const FORMATS = ['pretty', 'json', 'sarif', 'junit', 'github', 'gitlab', 'markdown', 'agent', 'rdjson'];
+const FORMATS = ['pretty', 'json', 'sarif', 'junit', 'github', 'gitlab', 'markdown', 'html', 'agent', 'rdjson'];
 
 describe.each(FORMATS)('curfew check --format %s', (format) => {
   it.each([
@@ -24,7 +24,7 @@ describe.each(FORMATS)('curfew check --format %s', (format) => {
 describe('several formats', () => {
   it('go to files and standard output in one run', () => {
     const folder = projectFolder('gone');
-    const files = ['sarif', 'junit', 'gitlab', 'markdown', 'agent', 'rdjson', 'json'];
+    const files = ['sarif', 'junit', 'gitlab', 'markdown', 'html', 'agent', 'rdjson', 'json'];
     const outputs = files.flatMap((format) => ['--output', `${format}=reports/${format}.txt`]);
     const run = runCurfew(folder, ['check', '--as-of', '2025-01-01', '--format', 'pretty', ...outputs], {
       FORCE_COLOR: '1',
@@ -35,6 +35,7 @@ describe('several formats', () => {
     for (const format of files) expect(text(format)).not.toContain('\u001b');
     for (const format of ['sarif', 'gitlab', 'agent', 'rdjson', 'json']) JSON.parse(text(format));
     expect(text('junit')).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<testsuites /);
+    expect(text('html')).toMatch(/^<!doctype html>\n/);
     expect(text('markdown')).toMatch(/^## Access Control Service/);
   });
 

@@ -8,6 +8,8 @@ import { deprecationPage } from '../../docs/scripts/deprecation-page.js';
 import { withDeprecationTable } from '../../docs/scripts/deprecation-table.js';
 import { withEmulatorTable } from '../../docs/scripts/emulator-table.js';
 import { formatMarkdown } from '../../docs/scripts/format-markdown.js';
+import { pngText } from '../../docs/scripts/png-text.js';
+import { reportPicture } from '../../docs/scripts/report-picture.js';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -47,4 +49,9 @@ test('the schedule that the guide shows is valid', () => {
   const [, json] = /```json\n([\s\S]*?)```/.exec(read('docs/guides/write-a-schedule.md')) ?? [];
   const schedule = parseSchedule(JSON.parse(json ?? ''), 'guide');
   expect(schedule.deprecations.map((deprecation) => deprecation.id)).toEqual(['parcel-weight', 'track-parcel']);
+});
+
+test('the picture of a report shows what the report says today', async () => {
+  const { content } = await reportPicture();
+  expect(pngText(readFileSync(join(root, 'docs/report.png')))).toBe(content);
 });

@@ -32,7 +32,7 @@ export function createRegions(unit: ColumnUnit): (text: string, span: readonly [
 }
 
 /** Offsets at which the lines of a file start, as version control counts lines. */
-function fileLineStarts(text: string): number[] {
+export function fileLineStarts(text: string): number[] {
   const starts = [0];
   for (const end of text.matchAll(/\r\n|[\r\n]/g)) starts.push(end.index + end[0].length);
   return starts;

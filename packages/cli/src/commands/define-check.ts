@@ -74,6 +74,7 @@ Examples:
   npx curfew check --as-of 2025-11-30 --only card-assignment
   npx curfew check --changed=origin/main
   npx curfew check --format json --output curfew.json
+  npx curfew check --format html --output curfew.html
   npx curfew check --format pretty --format sarif --output sarif=curfew.sarif
 ${exitCodes}`,
     );
@@ -123,13 +124,14 @@ export function defineForecast(command: Command): Command {
     .option('--all', 'also what is merely possible')
     .option('--types', TYPES_HELP)
     .option('--no-types', NO_TYPES_HELP)
-    .option('--format <format>', 'pretty, json, ics or markdown', 'pretty')
+    .option('--format <format>', 'pretty, json, ics, markdown or html', 'pretty')
     .addHelpText(
       'after',
       `
 Examples:
   npx curfew forecast
   npx curfew forecast --format ics > breaks.ics
+  npx curfew forecast --format html > breaks.html
 
 Exit codes:
   0  printed

@@ -14,6 +14,7 @@ import { withTypes } from '../project-types.js';
 import { jsonHead, jsonText } from '../report-json.js';
 import { headline, unreadText } from '../report-pretty.js';
 import { resolveOnly, resolvePaths, resolveSetting, type Setting, type SettingFlags } from '../resolve-options.js';
+import { settingArguments } from '../same-arguments.js';
 import { errColors, outColors, printable, type Terminal } from '../terminal.js';
 import { alignedColumns } from '../text-table.js';
 
@@ -30,7 +31,7 @@ export interface ForecastFlags extends SettingFlags {
  * analysed. Throws `UsageError` for wrong use.
  */
 export async function forecast(paths: readonly string[], flags: ForecastFlags, terminal: Terminal): Promise<number> {
-  const format = chooseFormat(flags.format, ['pretty', 'json', 'ics', 'markdown']);
+  const format = chooseFormat(flags.format, ['pretty', 'json', 'ics', 'markdown', 'html']);
   const setting = resolveSetting(flags, terminal);
   const only = resolveOnly(flags.only, setting.schedule);
   const where = resolvePaths(paths, setting.cwd);
@@ -42,7 +43,10 @@ export async function forecast(paths: readonly string[], flags: ForecastFlags, t
   if (format === 'json') terminal.out(jsonText({ ...jsonHead(setting), forecast: rows, unread: report.unread }));
   else if (format === 'ics') terminal.out(calendar(rows, setting));
   else if (format === 'markdown') terminal.out(markdown(rows, setting));
-  else terminal.out(pretty(rows, setting, terminal));
+  else if (format === 'html') {
+    const { htmlPage } = await import('../report-html/page.js');
+    terminal.out(htmlPage(report, { title: 'What breaks when', setting, settingArguments: settingArguments(flags) }));
+  } else terminal.out(pretty(rows, setting, terminal));
   if (format !== 'json') reportUnread(report.unread, terminal);
   return exitCodeOf({ failing: 0, unread: report.unread.length });
 }

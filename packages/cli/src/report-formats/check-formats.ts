@@ -9,6 +9,7 @@ const writers = {
   github: async () => (await import('./github.js')).github,
   gitlab: async () => (await import('./gitlab.js')).gitlab,
   markdown: async () => (await import('./markdown.js')).markdown,
+  html: async () => (await import('./html.js')).html,
   agent: async () => (await import('./agent.js')).agent,
   rdjson: async () => (await import('./rdjson.js')).rdjson,
 } as const satisfies Record<string, () => Promise<ReportWriter>>;

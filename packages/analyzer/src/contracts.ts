@@ -149,8 +149,11 @@ export type Site =
   | { form: 'type-member'; node: AnyNode; member: AnyNode }
   /** `Pick<Card, 'sub_type'>`, `Card['sub_type']`: `node` is the literal. */
   | { form: 'type-literal'; node: AnyNode }
-  /** The text of a path. `pieces` in the order of the path; holes are between them. */
-  | { form: 'path'; node: AnyNode; pieces: TextPiece[]; request?: RequestSite }
+  /**
+   * The text of a path. `pieces` in the order of the path; holes are between them. `isSentElsewhere`: a constant among them goes to
+   * another host as well.
+   */
+  | { form: 'path'; node: AnyNode; pieces: TextPiece[]; request?: RequestSite; isSentElsewhere?: boolean }
   /** A value in a comparison, case, list and so on; `node` is the literal, `container` what lists or compares it. */
   | { form: 'value'; node: AnyNode; container: ValueContainer }
   /** A list or switch that lacks a value it must know: `node` is the container. */

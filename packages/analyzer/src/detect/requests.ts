@@ -5,7 +5,7 @@ import type { Context } from '../evaluate/context.js';
 import { isParameter } from '../requests/match-operation.js';
 import { describeRequest, type RequestTarget } from '../requests/describe.js';
 import { assuming, beliefIn, type Belief } from '../requests/confidence.js';
-import { goesElsewhere } from '../requests/foreign-paths.js';
+import { goesElsewhere, isSentElsewhere } from '../requests/foreign-paths.js';
 import type { HttpRequest } from '../requests/http-request.js';
 import type { Entry } from '../schedule-index.js';
 import { contains } from '../syntax/nodes.js';
@@ -27,7 +27,7 @@ export function detectRequest(context: Context, request: HttpRequest, list: Matc
     const belief = beliefIn(context, request, target);
     const endpoints = context.index.endpointTargets.get(operation.id) ?? [];
     const site = requestSite(request);
-    for (const entry of endpoints) addPath(entry, request, target, belief, list);
+    for (const entry of endpoints) addPath(context, entry, request, target, belief, list);
     for (const entry of context.index.identifierTargets.get(operation.id) ?? []) {
       const index = parameterIndex(operation.path, entry.target.parameter);
       const segment = target.reading.segments[index];
@@ -44,7 +44,14 @@ function parameterIndex(path: string, name: string): number {
   return named >= 0 ? named : segments.findIndex(isParameter);
 }
 
-function addPath(entry: Entry, request: HttpRequest, target: RequestTarget, belief: Belief, list: MatchList): void {
+function addPath(
+  context: Context,
+  entry: Entry,
+  request: HttpRequest,
+  target: RequestTarget,
+  belief: Belief,
+  list: MatchList,
+): void {
   const anchor = pathAnchor(target) ?? anchorAtCall(requestSite(request));
   const site = requestSite(request, anchor);
   list.add({
@@ -54,7 +61,13 @@ function addPath(entry: Entry, request: HttpRequest, target: RequestTarget, beli
     span: anchor.span,
     spelling: target.operation?.path ?? '',
     belief,
-    site: { form: 'path', node: anchor.node, pieces: target.reading.pieces.filter(isInModule), request: site },
+    site: {
+      form: 'path',
+      node: anchor.node,
+      pieces: target.reading.pieces.filter(isInModule),
+      request: site,
+      ...(isSentElsewhere(context, request, target) ? { isSentElsewhere: true } : {}),
+    },
   });
 }
 

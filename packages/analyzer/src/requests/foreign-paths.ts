@@ -1,6 +1,7 @@
 /** Paths that are known to go to another host: the same text is then no call of the service where its base is not told. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { once, type Context } from '../evaluate/context.js';
+import { contains } from '../syntax/nodes.js';
 import { collectRequests } from './collect-requests.js';
 import { describeRequest, type RequestTarget } from './describe.js';
 import { outermostModule, type HttpRequest } from './http-request.js';
@@ -10,6 +11,23 @@ export function goesElsewhere(context: Context, request: HttpRequest, target: Re
   if (target.owner !== 'unknown') return false;
   const foreign = foreignTexts(context, outermostModule(request));
   return target.reading.pieces.some((piece) => foreign.has(piece.node));
+}
+
+const MAX_IMPORTERS = 40;
+
+/** True when a text of the path that stands apart from the call, in a constant or a table, is sent to another host as well. */
+export function isSentElsewhere(context: Context, request: HttpRequest, target: RequestTarget): boolean {
+  const { node, module } = request.sink;
+  const apart = target.reading.pieces.filter((piece) => piece.module !== module || !contains(node, piece.node));
+  const modules = new Set([outermostModule(request)]);
+  for (const piece of apart) {
+    modules.add(piece.module);
+    for (const importer of (context.host?.importers(piece.module) ?? []).slice(0, MAX_IMPORTERS)) modules.add(importer);
+  }
+  return [...modules].some((user) => {
+    const foreign = apart.length > 0 ? foreignTexts(context, user) : undefined;
+    return apart.some((piece) => foreign?.has(piece.node));
+  });
 }
 
 /** The literals whose text stands behind the host of somebody else in some request of a module. */

@@ -1,6 +1,7 @@
 /** An operation that another one takes over: the path changes, and the method where it differs. */
-import type { Match, RequestSite } from '@curfew/analyzer';
+import type { Match, RequestSite, Site } from '@curfew/analyzer';
 import type { Operation, Replacement } from '@curfew/schedule';
+import { namedConstant } from '../named-constant.js';
 import { manual, rewrite } from '../plan-building.js';
 import type { Edit, Plan } from '../plan-types.js';
 import type { Situation } from '../situation.js';
@@ -10,6 +11,7 @@ import { pathEdits } from './path-edits.js';
 import { alignPath, parameterProblem, pathChange, segmentsOf } from './path-template.js';
 
 type Move = Extract<Replacement, { kind: 'move' }>;
+type PathSite = Extract<Site, { form: 'path' }>;
 
 /** The operation to call from now on. */
 export interface Destination {
@@ -56,13 +58,33 @@ export function planMoveTo(situation: Situation, to: Destination): Plan[] {
   if (typeof edits === 'string') return [manual(situation, title, edits)];
   const method = methodEdits(match, from.method, to.method, site.request);
   if (typeof method === 'string') return [manual(situation, title, method)];
+  if (site.isSentElsewhere)
+    return [manual(situation, title, 'The text goes to another host as well; give each its own.')];
   const doubts = [
+    ...comparedDoubts(situation, site),
     ...(problem ? [problem.doubt] : []),
     ...(to.assumed || from.assumed ? ['One of the two paths is inferred, not shown by the source.'] : []),
     ...shapeDoubts(from, to),
     ...(method.length > 0 ? bodyDoubts(from.method, to.method) : []),
   ];
   return [rewrite(situation, title, [...edits, ...method], { doubts })];
+}
+
+/** A constant of the path that code compares with something: what it is compared with may be of the old path still. */
+function comparedDoubts({ context: { facts } }: Situation, { pieces }: PathSite): string[] {
+  return pieces.flatMap(({ node, module }) => {
+    const constant = namedConstant(node, module, facts);
+    const isCompared = constant?.uses.some((use) => {
+      const parent = facts.parentOf(use, module);
+      const whole = parent?.type === 'MemberExpression' && parent.object === use ? parent : use;
+      const around = facts.parentOf(whole, module);
+      return (
+        (around?.type === 'BinaryExpression' && /^[!=]==?$/.test(around.operator)) ||
+        (around?.type === 'SwitchCase' && around.test === whole)
+      );
+    });
+    return isCompared ? [`\`${constant?.name ?? ''}\` is compared as well: check what it is compared with.`] : [];
+  });
 }
 
 function destinationOf(operation: Operation): Destination {

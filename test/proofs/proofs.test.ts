@@ -17,13 +17,13 @@ let sources: string;
 /** Programs as Node runs them, where it finds the client libraries. */
 let built: string;
 
-beforeAll(async () => {
+beforeAll(() => {
   sources = realpathSync(mkdtempSync(path.join(tmpdir(), 'curfew-proofs-')));
   const cache = path.resolve(import.meta.dirname, '../../.cache');
   mkdirSync(cache, { recursive: true });
   built = mkdtempSync(path.join(cache, 'proofs-'));
-  service = await watchService();
-  programs = startPrograms(service.port);
+  service = watchService();
+  programs = startPrograms();
 });
 
 afterAll(async () => {
@@ -40,8 +40,8 @@ interface Ran {
 /** Runs the program as its sources are now, against the service of a day that starts anew. */
 async function runOn(day: Day, proof: Proof, modules: ReadonlyMap<string, string>, stage: string): Promise<Ran> {
   const file = buildProgram(path.join(built, proof.name, `${stage}-${day}`), modules, proof.entry);
-  service.startOn(day);
-  const outcome = await programs.run({ file, call: proof.expected.call, arguments: proof.expected.with ?? [] });
+  const port = await service.startOn(day);
+  const outcome = await programs.run({ port, file, call: proof.expected.call, arguments: proof.expected.with ?? [] });
   return { outcome, statuses: service.exchanges().map(({ status }) => status) };
 }
 

@@ -18,7 +18,7 @@ describe('GET /events', () => {
     [
       'axios, read at once',
       "async function f() {\n  return (await api.get('/events?limit=5')).data;\n}\n",
-      "async function f() {\n  const { data: eventSet } = await api.post('/event_sets?limit=5');\n  return (await api.get(`/event_sets/${eventSet.id}`)).data.events;\n}\n",
+      "async function f() {\n  const { data: eventSet } = await api.post('/event_sets?limit=5', {});\n  return (await api.get(`/event_sets/${eventSet.id}`)).data.events;\n}\n",
     ],
     [
       'a comment in front of the statement',
@@ -33,7 +33,7 @@ describe('GET /events', () => {
     [
       'axios, read from the answer',
       "const res = await api.get('/events');\nuse(res.data);\n",
-      "const { data: eventSet } = await api.post('/event_sets');\nconst res = await api.get(`/event_sets/${eventSet.id}`);\nuse(res.data.events);\n",
+      "const { data: eventSet } = await api.post('/event_sets', {});\nconst res = await api.get(`/event_sets/${eventSet.id}`);\nuse(res.data.events);\n",
     ],
     [
       'fetch',
@@ -71,42 +71,42 @@ describe('GET /events', () => {
     [
       'an answer that is passed on',
       "async function f() {\n  return store(await api.get('/events'));\n}\n",
-      "async function f() {\n  const { data: eventSet } = await api.post('/event_sets');\n  return store(await api.get(`/event_sets/${eventSet.id}`).then((response) => ({ ...response, data: response.data.events })));\n}\n",
+      "async function f() {\n  const { data: eventSet } = await api.post('/event_sets', {});\n  return store(await api.get(`/event_sets/${eventSet.id}`).then((response) => ({ ...response, data: response.data.events })));\n}\n",
     ],
     [
       'a chain of promises',
       "api.get('/events').then((r) => r.data);\n",
-      "api\n  .post('/event_sets')\n  .then(({ data: eventSet }) => api.get(`/event_sets/${eventSet.id}`))\n  .then((r) => r.data.events);\n",
+      "api\n  .post('/event_sets', {})\n  .then(({ data: eventSet }) => api.get(`/event_sets/${eventSet.id}`))\n  .then((r) => r.data.events);\n",
     ],
     [
       'a promise that is kept',
       "const p = api.get('/events');\n",
-      "const p = api\n  .post('/event_sets')\n  .then(({ data: eventSet }) => api.get(`/event_sets/${eventSet.id}`))\n  .then((response) => ({ ...response, data: response.data.events }));\n",
+      "const p = api\n  .post('/event_sets', {})\n  .then(({ data: eventSet }) => api.get(`/event_sets/${eventSet.id}`))\n  .then((response) => ({ ...response, data: response.data.events }));\n",
     ],
     [
       'a part of a condition',
       "if (x && (await api.get('/events')).data.length > 0) y();\n",
-      "if (x && (await api\n  .post('/event_sets')\n  .then(({ data: eventSet }) => api.get(`/event_sets/${eventSet.id}`))).data.events.length > 0) y();\n",
+      "if (x && (await api\n  .post('/event_sets', {})\n  .then(({ data: eventSet }) => api.get(`/event_sets/${eventSet.id}`))).data.events.length > 0) y();\n",
     ],
     [
       'an arrow without a block',
       "const f = async () => (await api.get('/events')).data;\n",
-      "const f = async () => {\n  const { data: eventSet } = await api.post('/event_sets');\n  return (await api.get(`/event_sets/${eventSet.id}`)).data.events;\n};\n",
+      "const f = async () => {\n  const { data: eventSet } = await api.post('/event_sets', {});\n  return (await api.get(`/event_sets/${eventSet.id}`)).data.events;\n};\n",
     ],
     [
       'an arrow that gives an object',
       "const f = async () => ({ rows: (await api.get('/events')).data });\n",
-      "const f = async () => {\n  const { data: eventSet } = await api.post('/event_sets');\n  return { rows: (await api.get(`/event_sets/${eventSet.id}`)).data.events };\n};\n",
+      "const f = async () => {\n  const { data: eventSet } = await api.post('/event_sets', {});\n  return { rows: (await api.get(`/event_sets/${eventSet.id}`)).data.events };\n};\n",
     ],
     [
       'a query that is added to the path',
       "const { data } = await api.get('/events?limit=' + limit);\n",
-      "const { data: eventSet } = await api.post('/event_sets?limit=' + limit);\nconst { data: { events: data } } = await api.get(`/event_sets/${eventSet.id}`);\n",
+      "const { data: eventSet } = await api.post('/event_sets?limit=' + limit, {});\nconst { data: { events: data } } = await api.get(`/event_sets/${eventSet.id}`);\n",
     ],
     [
       'an `else if`',
       "if (a) b();\nelse if ((await api.get('/events')).data.length) c();\n",
-      "if (a) b();\nelse if ((await api\n  .post('/event_sets')\n  .then(({ data: eventSet }) => api.get(`/event_sets/${eventSet.id}`))).data.events.length) c();\n",
+      "if (a) b();\nelse if ((await api\n  .post('/event_sets', {})\n  .then(({ data: eventSet }) => api.get(`/event_sets/${eventSet.id}`))).data.events.length) c();\n",
     ],
   ])('becomes two calls in %s', (_form, before, after) => {
     expect(firstPlan(before, sets)).toMatchObject({ class: 'review', text: after });
@@ -115,13 +115,13 @@ describe('GET /events', () => {
   it('takes a name of its own for each of two calls in a function', () => {
     const before = "const a = (await api.get('/events')).data;\nconst b = (await api.get('/events')).data;\n";
     expect(withAllPlans(before, sets)).toBe(
-      "const { data: eventSet } = await api.post('/event_sets');\nconst a = (await api.get(`/event_sets/${eventSet.id}`)).data.events;\nconst { data: eventSet2 } = await api.post('/event_sets');\nconst b = (await api.get(`/event_sets/${eventSet2.id}`)).data.events;\n",
+      "const { data: eventSet } = await api.post('/event_sets', {});\nconst a = (await api.get(`/event_sets/${eventSet.id}`)).data.events;\nconst { data: eventSet2 } = await api.post('/event_sets', {});\nconst b = (await api.get(`/event_sets/${eventSet2.id}`)).data.events;\n",
     );
   });
 
   it('takes a name that is free', () => {
     expect(firstPlan("const eventSet = 1;\nconst { data } = await api.get('/events');\n", sets).text).toBe(
-      "const eventSet = 1;\nconst { data: eventSet2 } = await api.post('/event_sets');\nconst { data: { events: data } } = await api.get(`/event_sets/${eventSet2.id}`);\n",
+      "const eventSet = 1;\nconst { data: eventSet2 } = await api.post('/event_sets', {});\nconst { data: { events: data } } = await api.get(`/event_sets/${eventSet2.id}`);\n",
     );
   });
 

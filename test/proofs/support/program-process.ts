@@ -4,6 +4,8 @@ import path from 'node:path';
 
 /** A call of a function that a program exports. */
 export interface ProgramCall {
+  /** Where the service is on this machine. */
+  port: number;
   /** Absolute path of the module, as Node runs it. */
   file: string;
   call: string;
@@ -19,11 +21,11 @@ export interface ProgramProcess {
   end: () => Promise<void>;
 }
 
-/** Starts the process; what its programs ask of the service is asked at the port of this machine. */
-export function startPrograms(port: number): ProgramProcess {
+/** Starts the process. */
+export function startPrograms(): ProgramProcess {
   // No more of the surrounding process than that: a proxy would lead away from this machine.
   const env = { ACCESS_API_KEY: 'owner-secret', PATH: process.env['PATH'] ?? '' };
-  const child = fork(path.join(import.meta.dirname, 'run-programs.js'), [String(port)], { env, execArgv: [] });
+  const child = fork(path.join(import.meta.dirname, 'run-programs.js'), [], { env, execArgv: [] });
   const exited = once(child, 'exit');
   return {
     run: async (call) => {

@@ -2,6 +2,7 @@
  * The process in which the programs run, one call after another. They are as they would be deployed, with the address of the service in
  * them: here each secure connection to that address is a plain one to the emulator, and one to anywhere else is refused.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import net from 'node:net';
 import { pathToFileURL } from 'node:url';
 import tls from 'node:tls';
@@ -9,8 +10,14 @@ import tls from 'node:tls';
 /** @typedef {import('./program-process.js').ProgramCall} ProgramCall */
 /** @typedef {import('./program-process.js').ProgramOutcome} ProgramOutcome */
 
-const [port] = process.argv.slice(2);
 const HOST = 'api.access.example';
+/**
+ * Where the service of a call is. What a call leaves behind (a client that tries again) does not reach the service of the next one.
+ * @type {AsyncLocalStorage<number>}
+ */
+const portOfCall = new AsyncLocalStorage();
+/** @type {Set<net.Socket>} */
+const open = new Set();
 
 /** @type {(...given: unknown[]) => net.Socket} */
 const connect = (...given) => {
@@ -19,14 +26,23 @@ const connect = (...given) => {
   );
   const host = options.host ?? options.servername;
   if (host !== HOST) throw new Error(`a program asked for ${String(host)}: there is only ${HOST} here`);
-  const socket = net.connect(Number(port), '127.0.0.1');
+  const port = portOfCall.getStore();
+  if (port === undefined) throw new Error('a connection that belongs to no call');
+  const socket = net.connect(port, '127.0.0.1');
+  open.add(socket);
+  socket.once('close', () => open.delete(socket));
   socket.once('connect', () => socket.emit('secureConnect'));
   return Object.assign(socket, { encrypted: true, authorized: true });
 };
 Object.assign(tls, { connect });
 
 process.on('message', (message) => {
-  void run(/** @type {ProgramCall} */ (message)).then((outcome) => process.send?.(outcome));
+  const call = /** @type {ProgramCall} */ (message);
+  void portOfCall.run(call.port, run, call).then((outcome) => {
+    // The next call must not find them among those that a client keeps.
+    for (const socket of open) socket.destroy();
+    process.send?.(outcome);
+  });
 });
 
 /**

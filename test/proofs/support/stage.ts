@@ -20,7 +20,7 @@ export function readSources(folder: string, proof: Proof): Map<string, string> {
 }
 
 /** The arguments with which a person migrates for a step. */
-function migrateArguments(step: Step, asOf: string): string[] {
+export function migrateArguments(step: Step, asOf: string): string[] {
   return ['migrate', '--write', ...(step.review === true ? ['--review'] : []), '--as-of', asOf];
 }
 

@@ -10,28 +10,61 @@ interface Exchange {
   status: number;
 }
 
-/** The emulator on a port of this machine, with a record of what was asked of it. */
+/** The emulator, with a record of what was asked of it. */
 export interface WatchedService {
-  port: number;
-  /** The data it starts with, on the day, and nothing asked yet. */
-  startOn: (day: string) => void;
+  /**
+   * The data it starts with, on the day, and nothing asked yet. Gives the port of this machine where it is from now on: a request that
+   * an earlier run left behind does not reach it.
+   */
+  startOn: (day: string) => Promise<number>;
   exchanges: () => readonly Exchange[];
   close: () => Promise<void>;
 }
 
-/** Starts it on a free port. */
-export async function watchService(): Promise<WatchedService> {
+/** The service, which `startOn` starts. */
+export function watchService(): WatchedService {
   const emulator = createEmulator({ asOf: '2023-01-01' });
-  let exchanges: Exchange[] = [];
+  let run: Run | undefined;
+  return {
+    startOn: async (day) => {
+      await run?.stop();
+      emulator.reset();
+      emulator.setAsOf(day);
+      run = await startRun(emulator);
+      return run.port;
+    },
+    exchanges: () => run?.exchanges ?? [],
+    close: async () => {
+      await run?.stop();
+      await emulator.close();
+    },
+  };
+}
+
+interface Run {
+  port: number;
+  exchanges: Exchange[];
+  /** Ends it, when what is being answered has its answer. */
+  stop: () => Promise<void>;
+}
+
+async function startRun(emulator: Emulator): Promise<Run> {
+  const exchanges: Exchange[] = [];
+  const answering = new Set<Promise<void>>();
+  let isOver = false;
   const server = createServer((request, response) => {
-    void answer(request, response);
-  });
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      if (isOver) return;
+      const answered = answer(request, Buffer.concat(parts), response).finally(() => answering.delete(answered));
+      answering.add(answered);
+    });
+  });
+  async function answer(request: IncomingMessage, payload: Buffer, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/', headers } = request;
-    const payload = parts.length === 0 ? {} : { payload: Buffer.concat(parts) };
-    const answered = await emulator.inject({ method, url, headers, ...payload } as Parameters<Emulator['inject']>[0]);
+    const asked = { method, url, headers, ...(payload.length > 0 && { payload }) };
+    const answered = await emulator.inject(asked as Parameters<Emulator['inject']>[0]);
     exchanges.push({ method, url, status: answered.statusCode });
     response.writeHead(answered.statusCode, answered.headers).end(answered.rawPayload);
   }
@@ -39,16 +72,12 @@ export async function watchService(): Promise<WatchedService> {
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    startOn: (day) => {
-      emulator.reset();
-      emulator.setAsOf(day);
-      exchanges = [];
-    },
-    exchanges: () => exchanges,
-    close: async () => {
-      server.closeAllConnections();
+    exchanges,
+    stop: async () => {
+      isOver = true;
+      await Promise.all(answering);
       server.close();
-      await emulator.close();
+      server.closeAllConnections();
     },
   };
 }

@@ -49,6 +49,7 @@ const keyed: Delegate = { function: [at(1)], args: [at(0)], gives: 'state', call
 const swr: Readonly<Record<string, Delegate>> = { default: keyed, useSWR: keyed };
 
 const DELEGATES: Readonly<Record<string, Readonly<Record<string, Delegate>>>> = {
+  '@tanstack/query-core': tanstack,
   '@tanstack/react-query': tanstack,
   '@tanstack/vue-query': tanstack,
   '@tanstack/solid-query': tanstack,

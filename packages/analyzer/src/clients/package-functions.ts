@@ -16,6 +16,9 @@ const HANDS_ON: Readonly<Record<string, readonly string[]>> = {
   // An observable is seen as what it emits, an answer of a route as its data, options as themselves.
   rxjs: ['firstValueFrom', 'lastValueFrom', 'from', 'of'],
   '@tanstack/react-query': ['queryOptions', 'infiniteQueryOptions'],
+  // An action of RTK Query is seen as what its dispatch resolves to.
+  '@reduxjs/toolkit': ['configureStore.().dispatch'],
+  'react-redux': ['useDispatch.()', 'useStore.().dispatch'],
   '@remix-run/node': ['json', 'defer'],
   '@remix-run/cloudflare': ['json', 'defer'],
   'react-router': ['json', 'data', 'defer'],

@@ -55,6 +55,8 @@ export const rtkQueryLibrary: HttpLibrary = {
       'use*QueryState': 'state',
       'useLazy*Query': 'trigger',
       'use*Mutation': 'trigger',
+      // Of an endpoint alone: what a dispatch of it resolves to.
+      initiate: 'state',
     },
   },
   answer: { members: { data: 'data' }, callbacks: { '.transformResponse': [{ parameter: 0, gives: 'data' }] } },

@@ -40,7 +40,7 @@ export function queryEdits(written: WrittenCall, path: AnyNode): QueryEdits {
   if (chained) return chained;
   const [first, second] = call.arguments;
   const isVerb = call.callee.type === 'MemberExpression' && first !== undefined && isInside(path, first);
-  if (isDirect && isVerb && BODY_ARGUMENT.has(request.library)) return bodyArgument(module, call, request.library);
+  if (isDirect && isVerb && BODY_ARGUMENT.has(request.library)) return bodyArgument(module, call);
   if (isDirect && isVerb && request.library === 'sdk' && second) return sdkQuery(module, call, second);
   const config = call.arguments.find((argument): argument is ObjectLiteral => argument.type === 'ObjectExpression');
   const query = config && propertyOf(config, (name) => QUERY_KEYS.has(name));
@@ -76,11 +76,11 @@ function chainedQuery({ module, request, call, unit }: WrittenCall): QueryEdits 
 }
 
 /** `get(url, { params, headers })` -> `post(url, params, { headers })`. */
-function bodyArgument(module: SourceModule, call: Call, library: string): QueryEdits {
+function bodyArgument(module: SourceModule, call: Call): QueryEdits {
   const [first, config] = call.arguments;
   if (!first) return NOTHING;
-  if (!config)
-    return library === 'angular' ? { create: [insertAt(module, spanOf(first).end, ', {}')], fetch: [] } : NOTHING;
+  // Angular asks for a body; axios says of a request without one that it holds a form, and the service takes JSON.
+  if (!config) return { create: [insertAt(module, spanOf(first).end, ', {}')], fetch: [] };
   const params = config.type === 'ObjectExpression' ? propertyOf(config, (name) => name === 'params') : undefined;
   if (config.type !== 'ObjectExpression' || !params)
     return { create: [insertAt(module, spanOf(config).start, '{}, ')], fetch: [] };

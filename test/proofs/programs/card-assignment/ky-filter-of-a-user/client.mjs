@@ -1,0 +1,11 @@
+import ky from 'ky';
+
+const access = ky.create({
+  prefixUrl: 'https://api.access.example',
+  headers: { Authorization: `SERVICE-LOGIN ${process.env.ACCESS_API_KEY}` },
+});
+
+export async function countOfCards(userId) {
+  const cards = await access.get('cards', { searchParams: { user_id: userId } }).json();
+  return cards.length;
+}

@@ -136,7 +136,7 @@ export const cases: RuleCase[] = [
             at: `'/events'`,
             sunset: '2023-12-31',
             outputs: [
-              `${client}const { data: eventSet } = await api.post('/event_sets');\nconst response = await api.get(\`/event_sets/\${eventSet.id}\`);\nprint(response.data.events);`,
+              `${client}const { data: eventSet } = await api.post('/event_sets', {});\nconst response = await api.get(\`/event_sets/\${eventSet.id}\`);\nprint(response.data.events);`,
             ],
             review: true,
           },

@@ -23,12 +23,12 @@ describe('GET /events', () => {
     [
       'a comment in front of the statement',
       "async function f() {\n  /* newest */ const { data } = await api.get('/events');\n  return data;\n}\n",
-      "async function f() {\n  const { data: eventSet } = await api.post('/event_sets');\n  /* newest */ const { data: { events: data } } = await api.get(`/event_sets/${eventSet.id}`);\n  return data;\n}\n",
+      "async function f() {\n  const { data: eventSet } = await api.post('/event_sets', {});\n  /* newest */ const { data: { events: data } } = await api.get(`/event_sets/${eventSet.id}`);\n  return data;\n}\n",
     ],
     [
       'no semicolons but those of a type',
       "interface A {\n  id: string;\n}\nexport const f = async () => (await api.get('/events')).data\n",
-      "interface A {\n  id: string;\n}\nexport const f = async () => {\n  const { data: eventSet } = await api.post('/event_sets')\n  return (await api.get(`/event_sets/${eventSet.id}`)).data.events\n}\n",
+      "interface A {\n  id: string;\n}\nexport const f = async () => {\n  const { data: eventSet } = await api.post('/event_sets', {})\n  return (await api.get(`/event_sets/${eventSet.id}`)).data.events\n}\n",
     ],
     [
       'axios, read from the answer',

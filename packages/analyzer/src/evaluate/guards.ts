@@ -2,7 +2,7 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf } from '../syntax/module-index.js';
 import { exits } from '../syntax/exits.js';
-import { isFunction, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
+import { isFunction, rangeOf, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
 import { alternatives, isUnknown, type Value } from '../values/value.js';
 import type { Context } from './context.js';
 import { typeNodeValue } from './types.js';
@@ -61,7 +61,7 @@ export function guardedName(
     if (found) return found;
     if (parent.type === 'BlockStatement' || parent.type === 'Program') {
       for (const statement of possibleGuards(parent)) {
-        if (statement.start >= child.start) break;
+        if (rangeOf(statement)[0] >= rangeOf(child)[0]) break;
         const before = guardBefore(context, statement, name, module);
         if (before) return before;
       }

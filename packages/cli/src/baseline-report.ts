@@ -21,6 +21,8 @@ export interface Scope {
   /** Paths and globs of the command line. */
   paths: readonly string[];
   only?: ReadonlySet<string> | undefined;
+  /** Which files (absolute paths) the run reports on; all when absent. */
+  has?: ((file: string) => boolean) | undefined;
 }
 
 /** Takes the known findings out of a report and says which entries are stale. */
@@ -51,14 +53,14 @@ export function splitKnown(
 export function judgedEntries(
   { unread }: Pick<ProjectReport, 'unread'>,
   baseline: Baseline,
-  { cwd, paths, only }: Scope,
+  { cwd, paths, only, has }: Scope,
 ): (entry: BaselineEntry) => boolean {
   const folder = path.dirname(baseline.file);
   const roots = paths.map((each) => path.resolve(cwd, each)).filter((each) => existsSync(each));
   const unreadFiles = new Set(unread.map(({ file }) => path.resolve(cwd, file)));
   return ({ file, id }) => {
     const absolute = path.resolve(folder, file);
-    if (only?.has(id) === false || unreadFiles.has(absolute)) return false;
+    if (only?.has(id) === false || has?.(absolute) === false || unreadFiles.has(absolute)) return false;
     return roots.some((root) => root === absolute || !/^\.\.(?:\/|$)/.test(pathFrom(root, absolute)));
   };
 }

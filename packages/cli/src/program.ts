@@ -11,6 +11,8 @@ import {
   TYPES_HELP,
 } from './commands/define-check.js';
 import type { ForecastFlags } from './commands/forecast.js';
+import { defineMerge } from './commands/define-merge.js';
+import type { MergeFlags } from './commands/merge.js';
 import type { MigrateFlags } from './commands/migrate.js';
 import type { ScheduleFlags } from './commands/schedule.js';
 import type { ServeFlags } from './commands/serve.js';
@@ -121,6 +123,11 @@ ${EXIT_CODES}`,
       done(await forecast(paths, flags, terminal));
     },
   );
+
+  defineMerge(program.command('merge'), EXIT_CODES).action(async (names: string[], flags: MergeFlags) => {
+    const { merge } = await import('./commands/merge.js');
+    done(await merge(names, flags, terminal));
+  });
 
   withSettingFlags(program.command('migrate'))
     .summary('show or apply rewrites')

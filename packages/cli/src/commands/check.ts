@@ -10,8 +10,11 @@ import { withProgress } from '../progress.js';
 import { withTypes } from '../project-types.js';
 import { resolveOutputs } from '../report-formats/outputs.js';
 import { writeReports } from '../report-formats/write-reports.js';
+import { repositoryRoot } from '../repository-path.js';
 import { resolveOnly, resolvePaths, resolveSetting, type SettingFlags } from '../resolve-options.js';
 import { scanText } from '../scan-text.js';
+import { parseShard, shardCandidates, shardFilter } from '../shard/shard.js';
+import { sharedFacts } from '../shard/shard-report.js';
 import { sameArguments, settingArguments } from '../same-arguments.js';
 import { errColors, printable, type Terminal } from '../terminal.js';
 import { type Judged, verdictOf } from '../verdict.js';
@@ -27,6 +30,7 @@ export interface CheckFlags extends SettingFlags, GateFlags {
   format?: string[];
   output?: string[];
   types?: boolean;
+  shard?: string;
 }
 
 /** The gate: reports findings and returns the exit code. Throws `UsageError` for wrong use. */
@@ -37,17 +41,24 @@ export async function check(paths: readonly string[], flags: CheckFlags, termina
   const setting = { ...resolved, horizon: Math.max(resolved.horizon, gate.within ?? 0) };
   const only = resolveOnly(flags.only, setting.schedule);
   const where = resolvePaths(paths, setting.cwd);
+  const shard = flags.shard === undefined ? undefined : parseShard(flags.shard);
+  const has = shard && shardFilter(shard, setting.cwd);
   const outputs = resolveOutputs(flags.format, flags.output, setting.cwd);
   const changes = changesOf(flags, setting.cwd, terminal);
   const all = flags.all === true || gate.failOn === 'possible';
+  let lookedAt: readonly string[] = [];
   const whole = await withProgress('Looking for deprecated API surface', terminal, async () => {
     const candidates = openCandidates(setting, where, { all });
-    const known = await withTypes(candidates, setting, flags.types);
-    const inTexts = all ? scanText(where, setting, known.project) : [];
+    lookedAt = candidates.paths;
+    // All candidates decide whether types are asked: a shard must not judge by less than the whole.
+    const typed = await withTypes(candidates, setting, flags.types);
+    const known = has ? shardCandidates(typed, has) : typed;
+    const texts = all ? scanText(where, setting, known.project) : [];
+    const inTexts = has ? texts.filter(({ finding }) => has(finding.match.module.file)) : texts;
     const analysed = analyseProject(known, setting, { only, all, gate }, inTexts);
     return flags.failOnMarkers === true ? { ...analysed, markers: leftMarkers(known, setting, only) } : analysed;
   });
-  const split = gate.baseline && splitKnown(whole, gate.baseline, { cwd: setting.cwd, paths: where, only });
+  const split = gate.baseline && splitKnown(whole, gate.baseline, { cwd: setting.cwd, paths: where, only, has });
   const unknown = { ...whole, ...split };
   const narrowed = changes ? narrowToChanges(unknown, changes, setting.cwd, flags.changedLines === true) : unknown;
   const report: Judged = {
@@ -56,11 +67,29 @@ export async function check(paths: readonly string[], flags: CheckFlags, termina
     ...(changes && { changedSince: changes.reference }),
   };
   const verdict = verdictOf(report, gate);
+  const words = { sameArguments: sameArguments(paths, flags), settingArguments: settingArguments(flags) };
+  const asked = [
+    all && '--all',
+    flags.failOnMarkers === true && '--fail-on-markers',
+    flags.changedLines === true && '--changed-lines',
+  ];
+  const repository = repositoryRoot(setting.cwd);
   const facts = {
     setting,
     verdict,
-    sameArguments: sameArguments(paths, flags),
-    settingArguments: settingArguments(flags),
+    repository,
+    ...words,
+    ...(shard && {
+      shard: {
+        shard,
+        gate,
+        shared: sharedFacts(setting, gate, repository, lookedAt, {
+          ...words,
+          asked: asked.filter((each) => each !== false),
+          changedSince: changes?.reference,
+        }),
+      },
+    }),
   };
   await writeReports(outputs, report, facts, terminal);
   // The pretty report has them; of the formats for machines, only JSON has a place for them.

@@ -59,6 +59,10 @@ export function defineCheck(command: Command, exitCodes: string): Command {
     .option('--all', 'also show what is merely possible, and URLs in requests and documents; neither fails the gate')
     .option('--types', TYPES_HELP)
     .option('--no-types', NO_TYPES_HELP)
+    .option(
+      '--shard <i/n>',
+      'report on the files of one shard only, as 1/4; the reports of all are put together by curfew merge',
+    )
     .option('--fail-on-markers', 'also list the markers that migrate --markers left, and fail while there are any')
     .option('--format <format>', `${checkFormats.join(', ')} (default: pretty); may be given several times`, collect)
     .option('--output <file>', 'write to a file: FORMAT=FILE, or FILE for the only format', collect)

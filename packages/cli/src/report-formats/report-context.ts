@@ -1,3 +1,4 @@
+import type { ShardContext } from '../shard/shard-report.js';
 import type { Setting } from '../resolve-options.js';
 import type { Colors } from '../terminal.js';
 import type { Judged, Verdict } from '../verdict.js';
@@ -16,6 +17,8 @@ export interface ReportContext {
   repository: string;
   /** Whether a file (relative to the working directory) starts with a byte order mark. */
   hasBom: (file: string) => boolean;
+  /** Where the report is one of several; JSON then carries what `curfew merge` needs. */
+  shard?: ShardContext;
 }
 
 /** Makes the text of a report. Never decides about the exit code. */

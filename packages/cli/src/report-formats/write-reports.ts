@@ -2,7 +2,6 @@ import { appendFileSync, closeSync, mkdirSync, openSync, readSync } from 'node:f
 import path from 'node:path';
 import picocolors from 'picocolors';
 import writeFileAtomic from 'write-file-atomic';
-import { repositoryRoot } from '../repository-path.js';
 import { outColors, type Terminal } from '../terminal.js';
 import { messageOf, UsageError } from '../usage-error.js';
 import { writerOf } from './check-formats.js';
@@ -11,7 +10,7 @@ import type { Judged } from '../verdict.js';
 import type { ReportContext } from './report-context.js';
 
 /** What the caller knows; the rest of the context is the same for every command. */
-export type ReportFacts = Pick<ReportContext, 'setting' | 'verdict' | 'sameArguments' | 'settingArguments'>;
+export type ReportFacts = Omit<ReportContext, 'colors' | 'hasBom'> & Partial<Pick<ReportContext, 'hasBom'>>;
 
 /**
  * Writes every report asked for. The verdict is the last line of standard output where that is for people, else of standard error.
@@ -25,10 +24,9 @@ export async function writeReports(
 ): Promise<void> {
   const { setting } = facts;
   const context: ReportContext = {
-    ...facts,
-    repository: repositoryRoot(setting.cwd),
-    colors: outColors(terminal),
     hasBom: (file) => startsWithBom(path.resolve(setting.cwd, file)),
+    ...facts,
+    colors: outColors(terminal),
   };
   const plain = { ...context, colors: picocolors.createColors(false) };
   // Annotations first: the last line is for the verdict.

@@ -9,6 +9,8 @@ const guide = readFileSync(new URL('../../docs/guides/ci.md', import.meta.url), 
 const commands = [...guide.matchAll(/^```sh\n(.*?)^```$/gms)]
   .flatMap(([, block = '']) => block.split('\n'))
   .filter((line) => line.startsWith('npx curfew '))
+  // Where a shell would put the output is not the program's affair.
+  .map((line) => line.replace(/ > \S+$/, ''))
   .map((line) =>
     [...line.slice('npx curfew '.length).matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? ''),
   );

@@ -12,6 +12,28 @@ import path from 'node:path';
  */
 
 /**
+ * The packages that a lock file pins, by the parts of a name that were asked for: all where none was.
+ * @param {string} file
+ * @param {readonly string[]} only
+ * @returns {Pinned[]}
+ */
+export function pinnedPackages(file, only) {
+  /** @type {unknown} */
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  const { packages } = /** @type {{ packages: Pinned[] }} */ (lock);
+  return packages.filter(({ name }) => isChosen(name, only));
+}
+
+/**
+ * True for a name that was asked for, and for each where none was.
+ * @param {string} name
+ * @param {readonly string[]} only parts of names
+ */
+export function isChosen(name, only) {
+  return only.length === 0 || only.some((part) => name.includes(part));
+}
+
+/**
  * The folder of the unpacked package. Fetches it with `npm pack` where it is not there; nothing of it is ever run.
  * @param {Pinned} pinned
  * @param {string} cache folder for all packages

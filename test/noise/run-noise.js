@@ -1,9 +1,9 @@
 // How often the gate speaks up about code that has nothing to do with the service: published packages, pinned in a lock file.
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkPackage } from './check-package.js';
-import { installPackage } from './install-package.js';
+import { installPackage, pinnedPackages } from './install-package.js';
 
 const USAGE = `npm run noise -- [--all] [--hard] [--only NAME]… [--timeout SECONDS]
 
@@ -30,11 +30,7 @@ if (help) {
 
 function run() {
   const cache = path.resolve(import.meta.dirname, '../../.cache/noise');
-  const text = readFileSync(path.join(import.meta.dirname, 'packages.lock.json'), 'utf8');
-  /** @type {unknown} */
-  const lock = JSON.parse(text);
-  const { packages } = /** @type {{ packages: import('./install-package.js').Pinned[] }} */ (lock);
-  const chosen = packages.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
+  const chosen = pinnedPackages(path.join(import.meta.dirname, 'packages.lock.json'), only);
   mkdirSync(cache, { recursive: true });
 
   const total = { files: 0, lines: 0, unread: 0, certain: 0, likely: 0, possible: 0, seconds: 0, failed: 0 };

@@ -1,11 +1,11 @@
 // Sends the odd sources of published packages through everything that may happen to a source, and fails on what throws.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { discoverFiles } from '@curfew/project';
-import { installPackage } from '../noise/install-package.js';
+import { installPackage, isChosen, pinnedPackages } from '../noise/install-package.js';
 
 const USAGE = `npm run robustness -- [--only NAME]… [--timeout SECONDS] [--details]
 
@@ -35,22 +35,18 @@ async function run() {
   const root = path.resolve(import.meta.dirname, '../..');
   const cache = path.join(root, '.cache/robustness');
   mkdirSync(cache, { recursive: true });
-  const text = readFileSync(path.join(import.meta.dirname, 'packages.lock.json'), 'utf8');
-  /** @type {unknown} */
-  const lock = JSON.parse(text);
-  const { packages } = /** @type {{ packages: import('../noise/install-package.js').Pinned[] }} */ (lock);
-  const isChosen = (/** @type {string} */ name) => only.length === 0 || only.some((part) => name.includes(part));
+  const packages = pinnedPackages(path.join(import.meta.dirname, 'packages.lock.json'), only);
 
   console.log(
     '| package | files | oxc | babel | component | unread | variants | matches | rewritten | cut | refused | thrown | slowest |',
   );
   console.log('| --- |' + ' --: |'.repeat(11) + ' --- |');
   let failed = 0;
-  for (const pinned of packages.filter(({ name }) => isChosen(name))) {
+  for (const pinned of packages) {
     const folder = installPackage(pinned, cache);
     failed += await passPackage(`${pinned.name} ${pinned.version}`, folder, cache);
   }
-  for (const name of INSTALLED.filter(isChosen)) {
+  for (const name of INSTALLED.filter((each) => isChosen(each, only))) {
     failed += await passPackage(`${name} (installed)`, path.join(root, 'node_modules', name), cache);
   }
   if (failed > 0) {

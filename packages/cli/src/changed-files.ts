@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { git } from './git-command.js';
+import { relativePath } from './relative-path.js';
 import { UsageError } from './usage-error.js';
 
 /** A file that differs from the merge base. */
@@ -40,7 +40,7 @@ export function changesSince(
   const reference = asked ?? defaultReference(root, env);
   const base = mergeBase(root, reference, env);
   const { files, submodules } = changedFiles(root, base);
-  const relative = (file: string): string => path.relative(root, file).split(path.sep).join('/');
+  const relative = (file: string): string => relativePath(root, file);
   const inSubmodule = (file: string): boolean => submodules.some((each) => file.startsWith(`${each}/`));
   const lines = new Map<string, [number, number][]>();
   return {

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { repositoryOf } from './git-guard.js';
+import { relativePath } from './relative-path.js';
 
 /** The result of asking git. */
 interface Answer {
@@ -35,7 +36,7 @@ export function commitProblem(files: readonly string[]): string | undefined {
     const identity = git(root, ['var', 'GIT_COMMITTER_IDENT']);
     if (!identity.ok) return `git does not know who commits in ${root}: ${identity.text}`;
     const known = new Set(git(root, ['ls-files', '-z', '--', ...inside]).text.split('\0'));
-    const foreign = inside.find((file) => !known.has(path.relative(root, file).replaceAll(path.sep, '/')));
+    const foreign = inside.find((file) => !known.has(relativePath(root, file)));
     if (foreign !== undefined) return `git does not know ${foreign}; add it, or leave it out`;
   }
   return undefined;

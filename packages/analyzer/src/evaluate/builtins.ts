@@ -2,6 +2,7 @@
 import { libraryHandedIn } from '../clients/all-libraries.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { memberName, type NodeOf } from '../syntax/nodes.js';
+import { writtenElements } from '../values/written-elements.js';
 import {
   UNKNOWN,
   alternatives,
@@ -234,6 +235,6 @@ function indirectCall(
       value.kind === 'function' ? { ...value, self: self ?? value.self, bound: [...value.bound, ...rest] } : value,
     );
   }
-  const args = name === 'apply' && rest[0]?.kind === 'array' ? rest[0].elements.map((element) => element()) : rest;
+  const args = (name === 'apply' ? writtenElements(rest[0]) : undefined) ?? rest;
   return mapValue(target, (value) => callValue(context, value, node, args, module, frame));
 }

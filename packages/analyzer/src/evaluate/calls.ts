@@ -5,6 +5,7 @@ import { platformClass } from '../clients/url-builders.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { variableAt } from '../syntax/module-index.js';
 import { memberName, type NodeOf } from '../syntax/nodes.js';
+import { writtenElements } from '../values/written-elements.js';
 import {
   FOREIGN,
   UNKNOWN,
@@ -83,7 +84,7 @@ export function argumentsOf(context: Context, node: CallNode, module: SourceModu
   return node.arguments.flatMap((argument) => {
     if (argument.type !== 'SpreadElement') return [context.evaluate(argument, module, frame)];
     const spread = context.evaluate(argument.argument, module, frame);
-    return spread.kind === 'array' ? spread.elements.map((element) => element()) : [UNKNOWN];
+    return writtenElements(spread) ?? [UNKNOWN];
   });
 }
 

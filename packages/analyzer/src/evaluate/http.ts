@@ -4,6 +4,7 @@ import { sdkLibrary } from '../clients/sdk.js';
 import type { SourceModule } from '../contracts.js';
 import { rangeOf } from '../syntax/nodes.js';
 import type { HttpRequest, MethodFact } from '../requests/http-request.js';
+import { writtenElements } from '../values/written-elements.js';
 import {
   UNKNOWN,
   alternatives,
@@ -142,7 +143,7 @@ function answerOfBatch(
   place: Place,
 ): Value {
   const named = list.kind === 'object' ? [...list.entries].map(([name, entry]) => ({ name, call: entry.value() })) : [];
-  const elements = list.kind === 'array' ? list.elements.map((element) => element()) : [];
+  const elements = writtenElements(list) ?? [];
   const element = list.kind === 'list' ? [list.element] : [];
   const calls = [...named.map((item) => item.call), ...elements, ...element];
   const requests = remembered(context, place, value, () =>

@@ -1,6 +1,7 @@
 /** The methods of arrays, sets and maps, and what a callback makes of their elements. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { type NodeOf } from '../syntax/nodes.js';
+import { writtenElements } from '../values/written-elements.js';
 import {
   UNKNOWN,
   alternatives,
@@ -162,6 +163,5 @@ function joined(context: Context, node: Call, receiver: Value, module: SourceMod
 
 /** The elements of `...list`, where they are known. */
 function spreadOf(context: Context, node: NodeOf<'SpreadElement'>, place: Place): Value[] | undefined {
-  const list = context.evaluate(node.argument, place.module, place.frame);
-  return list.kind === 'array' ? list.elements.map((element) => element()) : undefined;
+  return writtenElements(context.evaluate(node.argument, place.module, place.frame));
 }

@@ -1,5 +1,6 @@
 /** Functions of packages that hand on what they are given, fill a path, or call the function they are given. */
 import { fillingOf, handsOn, isPartial } from '../clients/package-functions.js';
+import { writtenElements } from '../values/written-elements.js';
 import {
   UNKNOWN,
   alternatives,
@@ -38,7 +39,7 @@ export function packageFunction(
     case 'format':
       return mapValue(first, (text) => formatText(text, args.slice(1), values.slice(1), place));
     case 'format-list': {
-      const list = second?.kind === 'array' ? second.elements.map((element) => element()) : [];
+      const list = writtenElements(second) ?? [];
       return mapValue(first, (text) => formatText(text, list, [], place));
     }
     default:
@@ -67,7 +68,7 @@ function handedFunction(
   const handed = alternatives(target).filter(isMethod);
   if (handed.length === 0) return undefined;
   if (isPartial(name)) {
-    const bound = args[0]?.kind === 'array' ? listed(args[0]) : args;
+    const bound = writtenElements(args[0]) ?? args;
     return union(
       handed.map((part) => (part.kind === 'function' ? { ...part, bound: [...part.bound, ...bound] } : part)),
     );
@@ -81,13 +82,9 @@ function handedFunction(
  */
 export function handedCall(context: Context, given: readonly Value[], name: string): { target: Value; args: Value[] } {
   const [first = UNKNOWN, second, list] = given;
-  if (name === 'apply' && second && isMethod(second)) return { target: second, args: list ? listed(list) : [] };
+  if (name === 'apply' && second && isMethod(second)) return { target: second, args: writtenElements(list) ?? [] };
   const target = union(alternatives(first).map((part) => besideItsObject(context, part) ?? part));
   return { target, args: given.slice(1) };
-}
-
-function listed(value: Value): Value[] {
-  return value.kind === 'array' ? value.elements.map((element) => element()) : [];
 }
 
 function isMethod(value: Value): boolean {

@@ -1,5 +1,6 @@
 /** URLs and queries that packages build: joined, completed by a query, put together from parts. */
 import { urlBuilding } from '../clients/url-builders.js';
+import { writtenElements } from '../values/written-elements.js';
 import {
   UNKNOWN,
   alternatives,
@@ -59,7 +60,7 @@ function atPlace(value: Value, place: Place): { value: Value; place: Place } {
 
 /** `join(a, b)` and `join([a, b])`; a text that is a query (`?a=1`) or absent is not set off by a slash. */
 function joined(args: readonly Value[], placeOf: (index: number) => Place, first: Value): Value {
-  const list = args.length === 1 && first.kind === 'array' ? first.elements.map((element) => element()) : args;
+  const list = (args.length === 1 ? writtenElements(first) : undefined) ?? args;
   const [base, ...rest] = list;
   if (!base) return UNKNOWN;
   let text = joinTexts([atPlace(base, placeOf(0))], '');

@@ -13,6 +13,7 @@ import { exportOf, handedCall } from '../evaluate/package-functions.js';
 import { annotatedValue } from '../evaluate/types.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import { contains, isClass, isFunction, memberName, rangeOf, type FunctionNode } from '../syntax/nodes.js';
+import { writtenElements } from '../values/written-elements.js';
 import { UNKNOWN, alternatives, type Frame, type FunctionValue, type Place, type Value } from '../values/value.js';
 import { declaredRequests } from './declared-requests.js';
 import type { HttpRequest } from './http-request.js';
@@ -139,9 +140,7 @@ function calledFunctions(context: Context, call: CallNode, module: SourceModule,
     const name = memberName(callee);
     if (name === 'call') return [{ target: context.evaluate(callee.object, module, frame), args: args.slice(1) }];
     if (name === 'apply') {
-      const list = args[1];
-      const spread = list?.kind === 'array' ? list.elements.map((element) => element()) : [];
-      return [{ target: context.evaluate(callee.object, module, frame), args: spread }];
+      return [{ target: context.evaluate(callee.object, module, frame), args: writtenElements(args[1]) ?? [] }];
     }
   }
   const target = context.evaluate(callee, module, frame);

@@ -19,14 +19,15 @@ const MAX_IMPORTERS = 40;
 export function isSentElsewhere(context: Context, request: HttpRequest, target: RequestTarget): boolean {
   const { node, module } = request.sink;
   const apart = target.reading.pieces.filter((piece) => piece.module !== module || !contains(node, piece.node));
+  if (apart.length === 0) return false;
   const modules = new Set([outermostModule(request)]);
   for (const piece of apart) {
     modules.add(piece.module);
     for (const importer of (context.host?.importers(piece.module) ?? []).slice(0, MAX_IMPORTERS)) modules.add(importer);
   }
   return [...modules].some((user) => {
-    const foreign = apart.length > 0 ? foreignTexts(context, user) : undefined;
-    return apart.some((piece) => foreign?.has(piece.node));
+    const foreign = foreignTexts(context, user);
+    return apart.some((piece) => foreign.has(piece.node));
   });
 }
 

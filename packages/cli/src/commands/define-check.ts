@@ -12,6 +12,10 @@ export const TYPES_HELP =
   'deprecated field';
 export const NO_TYPES_HELP = 'never load the TypeScript compiler';
 
+/** Of the flags of the commands that write reports. */
+export const FORMATS_HELP = `${checkFormats.join(', ')} (default: pretty); may be given several times`;
+export const OUTPUT_HELP = 'write to a file: FORMAT=FILE, or FILE for the only format';
+
 /** Flags of `check` whose values CURFEW_ variables may give. */
 export const CHECK_VARIABLES = [
   '--within',
@@ -64,8 +68,8 @@ export function defineCheck(command: Command, exitCodes: string): Command {
       'report on the files of one shard only, as 1/4; the reports of all are put together by curfew merge',
     )
     .option('--fail-on-markers', 'also list the markers that migrate --markers left, and fail while there are any')
-    .option('--format <format>', `${checkFormats.join(', ')} (default: pretty); may be given several times`, collect)
-    .option('--output <file>', 'write to a file: FORMAT=FILE, or FILE for the only format', collect)
+    .option('--format <format>', FORMATS_HELP, collect)
+    .option('--output <file>', OUTPUT_HELP, collect)
     .addHelpText(
       'after',
       `

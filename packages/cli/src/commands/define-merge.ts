@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
-import { checkFormats } from '../report-formats/check-formats.js';
-import { collect } from './define-check.js';
+import { collect, FORMATS_HELP, OUTPUT_HELP } from './define-check.js';
 
 /** Adds flags and help of `curfew merge`. */
 export function defineMerge(command: Command, exitCodes: string): Command {
@@ -10,8 +9,8 @@ export function defineMerge(command: Command, exitCodes: string): Command {
       'Puts the JSON reports of all shards of a check together: counts and exit code are those of the whole. Reads nothing else, so the project need not be there.',
     )
     .argument('<reports...>', 'what check --shard i/n --format json wrote, for every i')
-    .option('--format <format>', `${checkFormats.join(', ')} (default: pretty); may be given several times`, collect)
-    .option('--output <file>', 'write to a file: FORMAT=FILE, or FILE for the only format', collect)
+    .option('--format <format>', FORMATS_HELP, collect)
+    .option('--output <file>', OUTPUT_HELP, collect)
     .addHelpText(
       'after',
       `

@@ -49,7 +49,12 @@ export function isUndefined(value: Value): boolean {
 
 /** The values at these paths that are there. */
 export function readAll(read: Read, paths: readonly ArgumentPath[] | undefined): Value[] {
-  return (paths ?? []).map(read).filter((item) => !isUnknown(item) && !isUndefined(item));
+  return (paths ?? []).map(read).filter(isGiven);
+}
+
+/** True for what is known to be there. */
+export function isGiven(value: Value): boolean {
+  return !isUnknown(value) && !isUndefined(value);
 }
 
 export interface PartValues {

@@ -11,7 +11,9 @@ import {
   TYPES_HELP,
 } from './commands/define-check.js';
 import type { ForecastFlags } from './commands/forecast.js';
+import { defineInit } from './commands/define-init.js';
 import { defineMerge } from './commands/define-merge.js';
+import type { InitFlags } from './commands/init.js';
 import type { MergeFlags } from './commands/merge.js';
 import type { MigrateFlags } from './commands/migrate.js';
 import type { ScheduleFlags } from './commands/schedule.js';
@@ -102,6 +104,11 @@ Examples:
   npx curfew explain card-sub-type    one deprecation, and what to use instead
 ${EXIT_CODES}`,
   );
+
+  defineInit(program.command('init')).action(async (flags: InitFlags) => {
+    const { init } = await import('./commands/init.js');
+    done(await init(flags, terminal));
+  });
 
   defineCheck(withSettingFlags(program.command('check')), EXIT_CODES).action(
     async (paths: string[], flags: CheckFlags) => {

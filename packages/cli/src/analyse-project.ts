@@ -6,6 +6,7 @@ import type { LeftMarker } from './left-markers.js';
 import type { Gate } from './gate.js';
 import { resolveGate } from './gate-options.js';
 import { type Candidates, unreadForReport } from './open-candidates.js';
+import type { ReportProgress } from './progress.js';
 import type { Setting } from './resolve-options.js';
 import { messageOf } from './usage-error.js';
 
@@ -17,6 +18,7 @@ export interface Selection {
   all?: boolean | undefined;
   /** What fails. Default: what configuration says. */
   gate?: Gate | undefined;
+  progress?: ReportProgress | undefined;
 }
 
 /** What an analysis of a project found. */
@@ -63,7 +65,8 @@ export function analyseProject(
   const unread = [...candidates.unread];
   const analysed: SourceModule[] = [];
   const matches: Match[] = [];
-  for (const module of candidates.modules) {
+  for (const [done, module] of candidates.modules.entries()) {
+    selection.progress?.('Analysing', { done, total: candidates.modules.length, findings: planned.length });
     try {
       const siblings = analysis.matchesIn(module);
       const context = { schedule, facts: analysis.facts, horizon, supplied, siblings };

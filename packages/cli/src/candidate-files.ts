@@ -2,6 +2,7 @@ import { asWritten, candidatePattern, isBoundByConfiguration, linkingPattern, se
 import { analyzerSettings, type Project, type Unread } from '@curfew/project';
 import { distinctiveTokens } from './distinctive-tokens.js';
 import { isBelow } from './relative-path.js';
+import type { ReportProgress } from './progress.js';
 import type { Setting } from './resolve-options.js';
 
 /** Which files count as candidates. */
@@ -10,6 +11,7 @@ export interface CandidateOptions {
   all?: boolean | undefined;
   /** Also those that hold this text. */
   mark?: string | undefined;
+  progress?: ReportProgress | undefined;
 }
 
 /** Which files are worth parsing, told from the texts. */
@@ -29,13 +31,14 @@ export function candidateFiles(
   files: readonly string[],
   project: Project,
   { schedule, config, cwd }: Setting,
-  { all = false, mark }: CandidateOptions,
+  { all = false, mark, progress }: CandidateOptions,
 ): CandidateFiles {
   const pattern = candidatePattern(schedule);
   const unread: Unread[] = [];
   const found: string[] = [];
   const marked = new Set<string>();
-  for (const file of files) {
+  for (const [done, file] of files.entries()) {
+    progress?.('Reading', { done, total: files.length });
     const source = project.read(file);
     if ('reason' in source) unread.push(source);
     else {

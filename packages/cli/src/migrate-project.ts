@@ -6,6 +6,7 @@ import { resolveGate } from './gate-options.js';
 import { describeFindings, type ReportedFinding } from './describe-finding.js';
 import { markProject } from './mark-project.js';
 import type { Candidates } from './open-candidates.js';
+import type { ReportProgress } from './progress.js';
 import { relativePath } from './relative-path.js';
 import type { Setting } from './resolve-options.js';
 import type { ChangedText } from './unified-diff.js';
@@ -18,6 +19,7 @@ export interface Wanted {
   markers?: boolean | undefined;
   /** What earlier steps have proven; this one adds to it. */
   proven?: Set<string>;
+  progress?: ReportProgress | undefined;
   /** Which findings to rewrite; absent: all. `start` is the offset at which one begins in the text before the run. */
   accepts?: ((match: Match, start: number) => boolean) | undefined;
 }
@@ -47,7 +49,7 @@ export function migrateProject(candidates: Candidates, setting: Setting, wanted:
   const { schedule, config, asOf, horizon } = setting;
   const { project, types } = candidates;
   const settings = analyzerSettings(config);
-  const now = analyseProject(candidates, setting, { only: wanted.only });
+  const now = analyseProject(candidates, setting, { only: wanted.only, progress: wanted.progress });
   const ids = idsWanted(setting, wanted.only);
   const result = migrate({
     schedule,
@@ -62,6 +64,7 @@ export function migrateProject(candidates: Candidates, setting: Setting, wanted:
     asOf,
     horizon,
     apply: wanted.apply,
+    onFile: (done, total) => wanted.progress?.('Planning rewrites', { done, total }),
     supplied: suppliedFacts(config),
     ...(wanted.proven && { proven: wanted.proven }),
     ...(wanted.accepts && { accepts: wanted.accepts }),

@@ -24,6 +24,8 @@ export interface MigrateOptions {
    * take the very path away that bound a client to the service.
    */
   proven?: Set<string>;
+  /** Called before each file of each pass: how many are done, and of how many. */
+  onFile?(done: number, total: number): void;
   /** Whether to rewrite a finding; absent: every one. `original`: where it begins in the text before all passes. */
   accepts?(match: Match, original: number): boolean;
 }

@@ -58,7 +58,8 @@ function planAll(
   const analysis = options.analyse();
   const choices: Choice[] = [];
   const open = new Map<string, MigrateResult['remaining']>();
-  for (const module of modules) {
+  for (const [done, module] of modules.entries()) {
+    options.onFile?.(done, modules.length);
     try {
       const judged = judgeModule(options, analysis, module, proven);
       if (analysis.isCut(module)) cut.add(module.file);

@@ -44,10 +44,10 @@ export async function baseline(paths: readonly string[], flags: BaselineFlags, t
   const gate: Gate = { ...resolveGate({ ...flags, baseline: false }, setting), baseline: old };
   const added = peoplesWords(flags);
   const where = resolvePaths(paths, setting.cwd);
-  const report = await withProgress('Looking for deprecated API surface', terminal, async () => {
-    const candidates = openCandidates(setting, where);
+  const report = await withProgress(terminal, async (progress) => {
+    const candidates = openCandidates(setting, where, { progress });
     const known = await withTypes(candidates, setting, flags.types);
-    return analyseProject(known, setting, { all: gate.failOn === 'possible', gate });
+    return analyseProject(known, setting, { all: gate.failOn === 'possible', gate, progress });
   });
   const isJudged = judgedEntries(report, old, { cwd: setting.cwd, paths: where });
   const kept = without(

@@ -47,15 +47,15 @@ export async function check(paths: readonly string[], flags: CheckFlags, termina
   const changes = changesOf(flags, setting.cwd, terminal);
   const all = flags.all === true || gate.failOn === 'possible';
   let lookedAt: readonly string[] = [];
-  const whole = await withProgress('Looking for deprecated API surface', terminal, async () => {
-    const candidates = openCandidates(setting, where, { all });
+  const whole = await withProgress(terminal, async (progress) => {
+    const candidates = openCandidates(setting, where, { all, progress });
     lookedAt = candidates.paths;
     // All candidates decide whether types are asked: a shard must not judge by less than the whole.
     const typed = await withTypes(candidates, setting, flags.types);
     const known = has ? shardCandidates(typed, has) : typed;
     const texts = all ? scanText(where, setting, known.project) : [];
     const inTexts = has ? texts.filter(({ finding }) => has(finding.match.module.file)) : texts;
-    const analysed = analyseProject(known, setting, { only, all, gate }, inTexts);
+    const analysed = analyseProject(known, setting, { only, all, gate, progress }, inTexts);
     return flags.failOnMarkers === true ? { ...analysed, markers: leftMarkers(known, setting, only) } : analysed;
   });
   const split = gate.baseline && splitKnown(whole, gate.baseline, { cwd: setting.cwd, paths: where, only, has });

@@ -35,9 +35,9 @@ export async function forecast(paths: readonly string[], flags: ForecastFlags, t
   const setting = resolveSetting(flags, terminal);
   const only = resolveOnly(flags.only, setting.schedule);
   const where = resolvePaths(paths, setting.cwd);
-  const report = await withProgress('Looking for deprecated API surface', terminal, async () => {
-    const known = await withTypes(openCandidates(setting, where), setting, flags.types);
-    return analyseProject(known, setting, { only, all: flags.all, gate: DEFAULT_GATE });
+  const report = await withProgress(terminal, async (progress) => {
+    const known = await withTypes(openCandidates(setting, where, { progress }), setting, flags.types);
+    return analyseProject(known, setting, { only, all: flags.all, gate: DEFAULT_GATE, progress });
   });
   const rows = forecastRows(report.findings, setting.schedule);
   if (format === 'json') terminal.out(jsonText({ ...jsonHead(setting), forecast: rows, unread: report.unread }));

@@ -13,7 +13,7 @@ import { type Migration, migrateProject, type Wanted } from '../migrate-project.
 import { planOnce, planSteps, writeSteps } from '../migrate-steps.js';
 import { type Candidates, openCandidates } from '../open-candidates.js';
 import { pickFindings, planToOffer } from '../pick-findings.js';
-import { withProgress } from '../progress.js';
+import { type ReportProgress, withProgress } from '../progress.js';
 import { withTypes } from '../project-types.js';
 import { jsonText, migrationToJson } from '../report-json.js';
 import { leftText, lostText, previewNotice, writtenText } from '../report-migration.js';
@@ -61,18 +61,18 @@ export async function migrate(
   const setting = resolveSetting(flags, terminal);
   const only = resolveOnly(flags.only, setting.schedule);
   const where = resolvePaths(paths, setting.cwd);
-  const open = async (): Promise<Candidates> => {
-    const candidates = openCandidates(setting, where, { mark: MARKER_START });
+  const open = async (progress?: ReportProgress): Promise<Candidates> => {
+    const candidates = openCandidates(setting, where, { mark: MARKER_START, progress });
     return withTypes(candidates, setting, flags.types);
   };
   const wanted: Wanted = { only, apply: flags.review === true ? 'review' : 'automatic', markers: flags.markers };
   const isWritten = writes(flags);
-  const candidates = await withProgress('Planning rewrites', terminal, open);
+  const candidates = await withProgress(terminal, open);
   const picked =
     flags.interactive === true ? await pick(candidates, setting, wanted, flags, terminal, askWith) : wanted;
   const plan = flags.commit === true ? planSteps : planOnce;
-  const { steps, migration, proven } = await withProgress('Planning rewrites', terminal, () =>
-    Promise.resolve(plan(candidates, setting, picked)),
+  const { steps, migration, proven } = await withProgress(terminal, (progress) =>
+    plan(candidates, setting, { ...picked, progress }),
   );
   const lost = migration.rewritten.length === 0 ? undefined : lostEvidence(migration.matches, candidates, setting);
   if (isWritten && migration.rewritten.length > 0) {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from './support/project-folder.js';
@@ -6,7 +6,7 @@ import { runCurfew } from './support/run-curfew.js';
 
 interface Report {
   asOf: string;
-  summary: Record<string, number>;
+  summary: Record<string, unknown>;
   findings: Record<string, unknown>[];
   unread: { file: string; reason: string }[];
 }
@@ -16,6 +16,33 @@ function report(folder: string, args: readonly string[], env: Readonly<Record<st
 }
 
 describe('curfew check --format json', () => {
+  it('counts what was left out, by reason', () => {
+    const folder = projectFolder('gone');
+    const write = (file: string, text: string): void => {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), text);
+    };
+    write('node_modules/one/index.js', 'export {};\n');
+    write('.gitignore', 'build/\n');
+    write('build/one.js', 'export {};\n');
+    write('vendor/all.min.js', `!function(){${'a();'.repeat(2000)}}();\n`);
+    write('large.ts', `export const large = '${'-'.repeat(2_200_000)}';\n`);
+    write('.pnp.cjs', 'module.exports = {};\n');
+    write('made/one.ts', 'export {};\n');
+    write('curfew.config.json', '{ "ignore": ["made/**"] }');
+    expect(report(folder, []).summary).toMatchObject({
+      files: 1,
+      skipped: {
+        generated: 1,
+        'ignored by .gitignore': 1,
+        'ignored by configuration': 1,
+        minified: 1,
+        node_modules: 1,
+        'too large': 1,
+      },
+    });
+  });
+
   it('has the shape that its users rely on', () => {
     const { findings, ...head } = report(projectFolder('gone'), ['--as-of', '2025-01-01']);
     expect(Object.keys(head)).toEqual(['version', 'tool', 'schedule', 'asOf', 'summary', 'unread']);

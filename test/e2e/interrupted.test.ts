@@ -30,7 +30,7 @@ interface TerminalRun {
 
 /** Runs curfew on a terminal of its own; presses Ctrl+C once the screen shows `stopAt`. */
 async function onTerminal(cwd: string, args: readonly string[], stopAt?: RegExp): Promise<TerminalRun> {
-  const { CI: _ci, CURFEW_AS_OF: _day, ...env } = process.env;
+  const env = { ...process.env, CI: undefined, CURFEW_AS_OF: undefined };
   const terminal = spawn(process.execPath, [bin, ...args], { cwd, env, cols: 100, rows: 30 });
   let screen = '';
   let isStopped = false;

@@ -25,6 +25,8 @@ export interface Selection {
 export interface ProjectReport {
   /** Files looked at. */
   files: number;
+  /** How many files or folders were left out, by reason. */
+  skipped?: Readonly<Record<string, number>>;
   findings: ReportedFinding[];
   unread: Unread[];
   /** Markers left, where they were asked for. */
@@ -83,7 +85,8 @@ export function analyseProject(
     }
   }
   const findings = describeFindings(planned, setting, selection.gate ?? resolveGate({}, setting));
-  return { files: candidates.files, findings, unread: unreadForReport(unread, setting.cwd), analysed, matches };
+  const { files, skipped } = candidates;
+  return { files, skipped, findings, unread: unreadForReport(unread, setting.cwd), analysed, matches };
 }
 
 /** Whether flags and configuration let a match be reported. */

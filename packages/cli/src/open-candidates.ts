@@ -4,6 +4,7 @@ import type { ProgramOracle } from '@curfew/project/types';
 import { candidateFiles, type CandidateOptions } from './candidate-files.js';
 import type { Setting } from './resolve-options.js';
 import { distinctiveTokens } from './distinctive-tokens.js';
+import { leftOutText } from './left-out-text.js';
 import { relativePath } from './relative-path.js';
 import { asUsage, UsageError } from './usage-error.js';
 
@@ -12,6 +13,8 @@ export interface Candidates {
   project: Project;
   /** Files looked at. */
   files: number;
+  /** How many files or folders were left out, by reason. */
+  skipped: Readonly<Record<string, number>>;
   /** Their absolute paths. */
   paths: readonly string[];
   modules: SourceModule[];
@@ -30,10 +33,9 @@ export function openCandidates(setting: Setting, paths: readonly string[], optio
   const discovery = asUsage(() => discoverFiles(paths, { cwd, ignore }));
   const { files, skipped, setAside } = discovery;
   if (files.length === 0 && setAside.length === 0) {
-    const reasons = Object.entries(skipped).map(([reason, count]) => `${count} ${reason}`);
-    const left = reasons.length === 0 ? '' : ` Left out: ${reasons.join(', ')}.`;
+    const left = leftOutText(skipped);
     throw new UsageError(
-      `There is no source file to look at under ${paths.map((each) => `"${each}"`).join(', ')}.${left}`,
+      `There is no source file to look at under ${paths.map((each) => `"${each}"`).join(', ')}.${left === '' ? '' : ` ${left}`}`,
     );
   }
   const isWhole = paths.length === 1 && paths[0] === '.';
@@ -56,7 +58,7 @@ export function openCandidates(setting: Setting, paths: readonly string[], optio
     if (part) unread.push({ file, reason: part.reason });
   }
   unread.sort((a, b) => (a.file < b.file ? -1 : 1));
-  return { project, files: files.length, paths: files, modules, unread };
+  return { project, files: files.length, skipped, paths: files, modules, unread };
 }
 
 /** Whether a file that was set aside holds one of the tokens; one that cannot be searched may hold any. */

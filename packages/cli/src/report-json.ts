@@ -21,6 +21,8 @@ export interface JsonHead {
 /** Counts of a report. */
 export interface JsonSummary {
   files: number;
+  /** How many files or folders were left out, by reason; present where it is known. */
+  skipped?: Readonly<Record<string, number>>;
   findings: number;
   sunset: number;
   closing: number;
@@ -113,10 +115,11 @@ function jsonFinding(finding: ReportedFinding): JsonFinding {
 }
 
 /** Counts findings by phase. */
-export function summaryOf({ files, findings, unread }: ProjectReport): JsonSummary {
+export function summaryOf({ files, skipped, findings, unread }: ProjectReport): JsonSummary {
   const count = (phase: Phase): number => findings.filter((finding) => finding.phase === phase).length;
   return {
     files,
+    ...(skipped && { skipped }),
     findings: findings.length,
     sunset: count('sunset'),
     closing: count('closing'),

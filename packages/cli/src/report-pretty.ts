@@ -5,6 +5,7 @@ import { codeFrame } from './code-frame.js';
 import { counted } from './count-text.js';
 import type { ReportedFinding } from './describe-finding.js';
 import { markersText } from './left-markers.js';
+import { leftOutText } from './left-out-text.js';
 import { phaseColor, phaseOrder, phaseText } from './phase-text.js';
 import { planLines, sharedNotes } from './plan-text.js';
 import { summaryOf } from './report-json.js';
@@ -111,14 +112,17 @@ function summaryText(report: ProjectReport, context: PrettyContext): string {
   const { files, findings, sunset, closing, announced, unread } = summaryOf(report);
   const failing = report.findings.filter((finding) => finding.failsGate).length;
   const looked = `${counted(files, 'file')} looked at${unread === 0 ? '' : `, ${unread} not analysed`}`;
+  const leftOut = leftOutText(report.skipped ?? {});
+  const left = leftOut === '' ? [] : [colors.dim(leftOut)];
   if (findings === 0) {
     const verdict =
       unread === 0 ? colors.green('Nothing found.') : colors.yellow('Nothing found in what could be analysed.');
-    return `${verdict} ${looked}.`;
+    return [`${verdict} ${looked}.`, ...left].join('\n');
   }
   const where = new Set(report.findings.map(({ file }) => file)).size;
   const lines = [
     `${counted(findings, 'finding')} in ${counted(where, 'file')} (${looked}): ${sunset} sunset, ${closing} closing, ${announced} announced.`,
+    ...left,
     failing === 0
       ? colors.green('None fails the gate.')
       : colors.red(`The gate fails: ${counted(failing, 'finding')}.`),

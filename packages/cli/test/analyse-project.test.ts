@@ -25,6 +25,7 @@ it('takes a file whose analysis fails for unread, and goes on', () => {
   const setting: Setting = { cwd, schedule: bundledSchedule(), config: {}, asOf: '2026-11-27', horizon: 90 };
   expect(analyseProject(openCandidates(setting, ['.']), setting, {})).toEqual({
     files: 3,
+    skipped: {},
     findings: [],
     matches: [],
     analysed: [],

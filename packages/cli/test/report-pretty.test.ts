@@ -71,6 +71,13 @@ it('never calls unread files clean', () => {
   expect(text).toContain('Nothing found in what could be analysed. 4 files looked at, 1 not analysed.\n');
 });
 
+it('counts by reason what was left out', () => {
+  const skipped = { '.git': 1, 'ignored by .gitignore': 3, minified: 1, node_modules: 2 };
+  expect(textOf({ skipped })).toContain(
+    '\nNothing found. 4 files looked at.\nLeft out: 3 ignored by .gitignore, 1 minified, 2 node_modules.\n',
+  );
+});
+
 it('says that nothing was found, and in how many files', () => {
   expect(textOf({})).toContain('\nNothing found. 4 files looked at.\n');
 });

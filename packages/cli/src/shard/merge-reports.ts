@@ -42,6 +42,8 @@ export function mergeReports(reports: readonly [ShardReport, ...ShardReport[]], 
   const [baseline] = baselines;
   const report: Judged = {
     files: reports.reduce((sum, { summary }) => sum + summary.files, 0),
+    // Each shard looks through the whole project.
+    ...(reports[0].summary.skipped && { skipped: reports[0].summary.skipped }),
     findings: applyMax(inOrder(reports.flatMap(({ shard }) => shard.findings.map(restore))), gate.max),
     unread: reports.flatMap(({ unread }) => unread).sort((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file))),
     ...(reports[0].markers && { markers: inOrder(reports.flatMap(({ markers = [] }) => markers)) }),

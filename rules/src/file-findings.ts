@@ -124,12 +124,13 @@ function openWorkspace(base: Schedule, given: CurfewSettings, root: string | und
   const schedule = applyClientVersions(applyConfigToSchedule(base, settings), root ?? cwd);
   const types = createServicesOracle();
   const known = analyzerSettings(settings);
-  const session = createSession({ root, schedule, settings: known, ignore: settings.ignore ?? [], types });
+  const session = createSession({ root, schedule, known, settings, types });
   return { settings, schedule, pattern: candidatePattern(schedule), session, types, folder: root ?? cwd };
 }
 
 function analyseFile(module: SourceModule, context: Rule.RuleContext, workspace: Workspace): FileState {
   const analysed = workspace.session.analyse(module);
+  if (analysed === undefined) return NOTHING;
   workspace.types.learn(analysed.module, module, context.sourceCode.parserServices);
   const findings = judged(analysed, workspace);
   return { findings, cut: analysed.analysis.isCut(analysed.module) };

@@ -4,7 +4,7 @@ import type { Analysis, AnalysisOptions, ModuleHost, SourceModule } from '@curfe
 import { parseModule } from '@curfew/project';
 import { bundledSchedule } from '@curfew/schedule';
 import { expect, it, vi } from 'vitest';
-import { createProjectSession } from '../src/project-session.js';
+import { createProjectSession, type Analysed } from '../src/project-session.js';
 import { tempProject } from './temp-project.js';
 
 /** An analysis that is nothing but its host: what the session shows it is what is tested. */
@@ -18,10 +18,18 @@ const NO_TYPES = { declarationsOf: () => [], keyOwnersOf: () => [] };
 function start() {
   const { root, write } = tempProject(files);
   let time = 0;
-  const session = createProjectSession(
-    { root, schedule: bundledSchedule(), settings: {}, ignore: [], types: NO_TYPES },
+  const { analyse } = createProjectSession(
+    // Nothing of these texts is the service's: they are looked at for what is merely possible.
+    { root, schedule: bundledSchedule(), known: {}, settings: { possible: true }, types: NO_TYPES },
     () => time,
   );
+  const session = {
+    analyse: (module: SourceModule): Analysed => {
+      const analysed = analyse(module);
+      if (analysed === undefined) throw new Error(`${module.file} was not analysed`);
+      return analysed;
+    },
+  };
   const moduleOf = (file: string, text = readFileSync(path.join(root, file), 'utf8')): SourceModule => {
     const parsed = parseModule(path.join(root, file), text);
     if ('reason' in parsed) throw new Error(parsed.reason);

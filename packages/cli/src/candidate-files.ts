@@ -1,6 +1,5 @@
-import { asWritten, candidatePattern, isBoundByConfiguration, linkingPattern, serviceTokens } from '@curfew/analyzer';
-import { analyzerSettings, type Project, type Unread } from '@curfew/project';
-import { distinctiveTokens } from './distinctive-tokens.js';
+import { candidatePattern } from '@curfew/analyzer';
+import { relatedFiles, type Project, type Unread } from '@curfew/project';
 import { isBelow } from './relative-path.js';
 import type { ReportProgress } from './progress.js';
 import type { Setting } from './resolve-options.js';
@@ -22,10 +21,8 @@ export interface CandidateFiles {
 }
 
 /**
- * The files that may hold a match. With `all`, each that holds a word of the schedule. Else, where no text of the project names the
- * service, only what holds a distinctive word, so that it is not
- * silently clean when it cannot be read; and where one does, those with a word of the schedule that are linked by imports to a file that
- * may itself have to do with it.
+ * The files that may hold a match: with `all`, each that holds a word of the schedule; else those of them that can have to do with the
+ * service, as `relatedFiles` tells.
  */
 export function candidateFiles(
   files: readonly string[],
@@ -47,19 +44,8 @@ export function candidateFiles(
       if (isMarked || pattern.test(source.text)) found.push(file);
     }
   }
-  const settings = analyzerSettings(config);
   // What lies outside of the project is linked to it in ways that the project does not know.
   if (all || found.some((file) => !isBelow(cwd, file))) return { files: found, unread };
-  const tokens = asWritten(serviceTokens(schedule));
-  const isBound =
-    isBoundByConfiguration(settings) ||
-    project.filesMentioning(tokens).length > 0 ||
-    project.dataMentioning(serviceTokens(schedule)).length > 0;
-  if (!isBound) {
-    const distinctive = new Set(project.filesMentioning(distinctiveTokens(schedule, config.baseUrls)));
-    return { files: found.filter((file) => distinctive.has(file) || marked.has(file)), unread };
-  }
-  const mocks = files.filter((file) => settings.mocks?.(file));
-  const linked = project.linkedTo([...project.filesMentioning(linkingPattern(schedule, settings)), ...mocks]);
-  return { files: found.filter((file) => linked.has(file) || marked.has(file)), unread };
+  const isRelated = relatedFiles(project, schedule, config);
+  return { files: found.filter((file) => isRelated(file) || marked.has(file)), unread };
 }

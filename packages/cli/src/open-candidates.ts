@@ -1,9 +1,15 @@
 import type { SourceModule } from '@curfew/analyzer';
-import { discoverFiles, fileMentions, openProject, type Project, type Unread } from '@curfew/project';
+import {
+  discoverFiles,
+  distinctiveTokens,
+  fileMentions,
+  openProject,
+  type Project,
+  type Unread,
+} from '@curfew/project';
 import type { ProgramOracle } from '@curfew/project/types';
 import { candidateFiles, type CandidateOptions } from './candidate-files.js';
 import type { Setting } from './resolve-options.js';
-import { distinctiveTokens } from './distinctive-tokens.js';
 import { leftOutText } from './left-out-text.js';
 import { relativePath } from './relative-path.js';
 import { asUsage, UsageError } from './usage-error.js';

@@ -148,6 +148,7 @@ export const openProject = (options: ProjectOptions): Project => {
     importers: (module) => opened(index.importersOf(keyOf(module.file))),
     modulesMentioning: (tokens) => opened(filesMentioning(tokens)),
     dataMentioning: (tokens) => holding(dataFiles(), tokens),
+    files,
     filesMentioning,
     linkedTo: (seeds) => linkedFiles(seeds, { read, ...index }),
   };

@@ -87,6 +87,8 @@ export interface Project extends ModuleHost {
   dataMentioning(tokens: readonly string[]): readonly string[];
   /** Raw text, without parsing. */
   read(file: string): SourceText | Unread;
+  /** Files of the project as they were found at the first question, and those adopted since. */
+  files(): readonly string[];
   /** Files of the project whose text holds one of the tokens; nothing is parsed. */
   filesMentioning(tokens: readonly string[] | RegExp): readonly string[];
   /**

@@ -1,0 +1,35 @@
+/** Which files of a project can have to do with the service, told from their texts. */
+import { asWritten, isBoundByConfiguration, linkingPattern, serviceTokens } from '@curfew/analyzer';
+import type { Schedule } from '@curfew/schedule';
+import { analyzerSettings } from './configured-facts.js';
+import { distinctiveTokens } from './distinctive-tokens.js';
+import type { CurfewConfig, Project } from './project-contracts.js';
+
+/**
+ * Tells of each file whether it is worth parsing for more than what is merely possible. Where no text of the project names the service,
+ * only what holds a distinctive word is, so that it is not silently clean when it cannot be read; where one does, what imports link to a
+ * file that may itself have to do with it. What is no file of the project is linked to it in ways that the project does not know: it
+ * always is.
+ *
+ * @returns A test of absolute real paths. It stands for the texts as they are now: ask anew when one of them changed.
+ */
+export const relatedFiles = (
+  project: Project,
+  schedule: Schedule,
+  config: Omit<CurfewConfig, 'schedule' | 'source'>,
+): ((file: string) => boolean) => {
+  const settings = analyzerSettings(config);
+  const own = new Set(project.files());
+  const tokens = serviceTokens(schedule);
+  const isBound =
+    isBoundByConfiguration(settings) ||
+    project.filesMentioning(asWritten(tokens)).length > 0 ||
+    project.dataMentioning(tokens).length > 0;
+  const related = isBound
+    ? project.linkedTo([
+        ...project.filesMentioning(linkingPattern(schedule, settings)),
+        ...[...own].filter((file) => settings.mocks?.(file)),
+      ])
+    : new Set(project.filesMentioning(distinctiveTokens(schedule, config.baseUrls)));
+  return (file) => related.has(file) || !own.has(file);
+};

@@ -1,6 +1,6 @@
 /** An analysis of one project: the matches of each module, also those that other modules decide. */
 import { answerPlace } from './answer-place.js';
-import type { Analysis, AnalysisOptions, AnyNode, Match, SourceModule } from './contracts.js';
+import type { Analysis, AnalysisOptions, AnyNode, HeldField, Match, SourceModule, Variable } from './contracts.js';
 import { detectFieldNames } from './detect/field-names.js';
 import { matchList } from './detect/match-list.js';
 import { detectLoneUrls } from './detect/lone-urls.js';
@@ -18,9 +18,9 @@ import { directImporters, isBarrel } from './evaluate/importers.js';
 import { mayBeBound } from './requests/bound-project.js';
 import { collectRequests } from './requests/collect-requests.js';
 import { describeRequest } from './requests/describe.js';
-import { parentOf, scopeOf, variableAt } from './syntax/module-index.js';
+import { parentOf, referencesOf, scopeOf, variableAt } from './syntax/module-index.js';
 import { literalString } from './syntax/nodes.js';
-import { plainText, type Value } from './values/value.js';
+import { alternatives, plainText, type Value } from './values/value.js';
 
 /**
  * Starts an analysis. It keeps what it learnt between modules, so modules must not change while it lives; make a new one after edits.
@@ -35,6 +35,8 @@ export function createAnalysis(options: AnalysisOptions): Analysis {
       parentOf,
       stringOf: (node, module) => literalString(node) ?? plainText(asked(context, node, module)),
       isNameFree,
+      variableOf,
+      fieldOf: (node, module) => fieldOf(context, node, module),
       initializerOf,
       answerOf: (call, module) => answerPlace(asked(context, call, module)),
       calledFunction: (call, module) => calledFunction(context, call, module),
@@ -45,6 +47,22 @@ export function createAnalysis(options: AnalysisOptions): Analysis {
 function asked(context: Context, node: AnyNode, module: SourceModule): Value {
   refill(context);
   return context.evaluate(node, module, undefined);
+}
+
+function fieldOf(context: Context, node: AnyNode, module: SourceModule): HeldField | undefined {
+  const [held, ...others] = alternatives(asked(context, node, module)).filter(isHeld);
+  if (held?.kind !== 'field') return undefined;
+  const { resource, field } = held;
+  if (!others.every((other) => other.kind === 'field' && other.resource === resource && other.field === field))
+    return undefined;
+  const owner = node.type === 'MemberExpression' ? asked(context, node.object, module) : undefined;
+  const shape = owner?.kind === 'resource' ? owner.shape : undefined;
+  return { resource, field, ...(shape ? { declared: [...shape.entries.keys()] } : {}) };
+}
+
+/** `member?.id` is undefined where there is no member. */
+function isHeld(value: Value): boolean {
+  return value.kind !== 'constant' || (value.value !== undefined && value.value !== null);
 }
 
 function calledFunction(
@@ -143,6 +161,13 @@ function foundByRequests(context: Context, module: SourceModule): Map<string, Fo
 function isNameFree(name: string, node: AnyNode, module: SourceModule): boolean {
   for (let scope = scopeOf(node, module); scope; scope = scope.upper) if (scope.set.has(name)) return false;
   return true;
+}
+
+function variableOf(name: string, at: AnyNode, module: SourceModule): Variable | undefined {
+  const variable = variableAt(name, at, module);
+  const [definition, ...others] = variable?.defs ?? [];
+  if (!variable || !definition || others.length > 0) return undefined;
+  return { binding: definition.name as AnyNode, uses: referencesOf(variable, module) };
 }
 
 function initializerOf(identifier: AnyNode, module: SourceModule): AnyNode | undefined {

@@ -262,6 +262,20 @@ export interface Analysis {
 export type AnswerPlace =
   { kind: 'body' } | { kind: 'member'; name: string } | { kind: 'method'; name: string; below?: string };
 
+/** A field of a resource, as an expression holds it. */
+export interface HeldField {
+  resource: string;
+  field: string;
+  /** What the project's own type of the resource declares, where the field is read of a value that has one. */
+  declared?: readonly string[];
+}
+
+/** A variable of a module: the identifier that declares it, and every place that uses it. */
+export interface Variable {
+  binding: AnyNode;
+  uses: readonly AnyNode[];
+}
+
 /** Questions a rewrite asks. */
 export interface AnalysisFacts {
   parentOf(node: AnyNode, module: SourceModule): AnyNode | undefined;
@@ -269,6 +283,10 @@ export interface AnalysisFacts {
   stringOf(node: AnyNode, module: SourceModule): string | undefined;
   /** Names visible at a node; new bindings must avoid them. */
   isNameFree(name: string, node: AnyNode, module: SourceModule): boolean;
+  /** The variable that a name means at a node, where the module declares it once. */
+  variableOf(name: string, at: AnyNode, module: SourceModule): Variable | undefined;
+  /** The field of a resource of the service that an expression always holds. */
+  fieldOf(node: AnyNode, module: SourceModule): HeldField | undefined;
   /** Where the variable used at this identifier is initialised, when it is a `const` with one. */
   initializerOf(identifier: AnyNode, module: SourceModule): AnyNode | undefined;
   /** Of a call that sends a request, once its promise is fulfilled; undefined where it is not seen. */

@@ -277,3 +277,38 @@ describe('a field whose successor is not known everywhere', () => {
     });
   });
 });
+
+describe('a value that changes with its name', () => {
+  const ofMember = (declared?: string[]) => ({
+    ids: ['card-member-id-filter'],
+    asOf: '2024-04-01',
+    facts: { fieldOf: () => ({ resource: 'Member', field: 'id', ...(declared ? { declared } : {}) }) },
+  });
+  const before = "api.get('/cards', { params: { member_id: member.id } });";
+  const after = "api.get('/cards', { params: { user_id: member.user.id } });";
+
+  it('is read from the same resource, for a person to check', () => {
+    expect(firstPlan(before, ofMember())).toMatchObject({
+      class: 'review',
+      text: after,
+      notes: [
+        'The value changes with the name: `member.user.id` takes the place of `member.id`.',
+        '`user_id` need not be the same number as `member_id`: it is the id of the user, not of the member.',
+      ],
+    });
+  });
+
+  it('asks for a member of the type that does not declare it', () => {
+    const { text, notes } = firstPlan(before, ofMember(['id', 'name']));
+    expect(text).toBe(after);
+    expect(notes).toContain('The type of `member` does not declare `user`; add it there.');
+  });
+
+  it('stays where the code does not show what it is', () => {
+    const plan = firstPlan(before, { ids: ['card-member-id-filter'], asOf: '2024-04-01' });
+    expect(plan.text).toBe("api.get('/cards', { params: { user_id: member.id } });");
+    expect(plan.notes).toContain(
+      'The value changes: the id of the user (user.id of the member), not the id of the member.',
+    );
+  });
+});

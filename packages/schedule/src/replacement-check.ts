@@ -1,6 +1,6 @@
 import { unknownName } from './model-check.js';
 import type { ScheduleProblem } from './schedule-error.js';
-import type { Deprecation, Replacement, Schedule, Target, TargetKind } from './schedule-types.js';
+import type { Deprecation, Replacement, Schedule, Target, TargetKind, ValueMove } from './schedule-types.js';
 import { unknownOperation, unknownValue } from './target-check.js';
 
 type PathOf = (...more: (string | number)[]) => string;
@@ -43,9 +43,32 @@ function* nameProblems(schedule: Schedule, replacement: Replacement, at: PathOf)
   if (replacement.kind === 'resource') {
     yield* unknownName(schedule.resources, replacement.resource, 'resource', at('resource'));
   }
+  if (replacement.kind === 'rename' && replacement.value)
+    yield* valueProblems(schedule, replacement.value, (...more) => at('value', ...more));
   if (replacement.kind !== 'sequence') return;
   for (const [index, id] of replacement.operations.entries()) {
     yield* unknownOperation(schedule, id, at('operations', index));
+  }
+}
+
+/** The fields of a value that changes with its name lead somewhere, each in the resource that the one before holds. */
+function* valueProblems(schedule: Schedule, value: ValueMove, at: PathOf): Generator<ScheduleProblem> {
+  yield* unknownName(schedule.resources, value.resource, 'resource', at('resource'));
+  const first = schedule.resources[value.resource];
+  if (!first) return;
+  yield* unknownName(first.fields, value.from, `field of ${value.resource}`, at('from'));
+  let owner = value.resource;
+  for (const [index, name] of value.to.split('.').entries()) {
+    const fields = schedule.resources[owner]?.fields;
+    if (!fields) {
+      const reason = `'${value.to.split('.').slice(0, index).join('.')}' is no resource; nothing can be read from it`;
+      yield { path: at('to'), reason };
+      return;
+    }
+    const field = fields[name];
+    if (!field) yield* unknownName(fields, name, `field of ${owner}`, at('to'));
+    if (!field) return;
+    owner = field.resource ?? '';
   }
 }
 

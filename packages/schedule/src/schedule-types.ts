@@ -196,9 +196,22 @@ export interface Condition {
   in: string[];
 }
 
+/** Where the old name took a field of a resource, the new one takes another field that can be read from the same resource. */
+export interface ValueMove {
+  /** `Member`. */
+  resource: string;
+  /** `id`. */
+  from: string;
+  /** Names of fields, joined by dots: `user.id`. */
+  to: string;
+}
+
 export type Replacement =
-  /** Another name at the same place: field, query parameter, value or event kind. */
-  | { kind: 'rename'; to: string; note?: string }
+  /**
+   * Another name at the same place: field, query parameter, value or event kind. `value`: what is written or compared there changes with
+   * the name.
+   */
+  | { kind: 'rename'; to: string; value?: ValueMove; note?: string }
   /** Another operation with the same meaning. */
   | { kind: 'move'; operation: string; note?: string }
   /** Several values become this one. */

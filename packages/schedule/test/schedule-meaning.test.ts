@@ -237,6 +237,39 @@ describe('the deprecations of a schedule', () => {
       'targets[0].replacement.to',
       "there is no field of Box 'litres'; known are: size, volume",
     ],
+    ...(
+      [
+        [
+          'of an unknown resource',
+          { resource: 'Crate', from: 'id', to: 'id' },
+          'resource',
+          "there is no resource 'Crate'; known are: Parcel, Box",
+        ],
+        [
+          'from an unknown field',
+          { resource: 'Parcel', from: 'size', to: 'id' },
+          'from',
+          `there is no field of Parcel 'size'; ${FIELDS}`,
+        ],
+        [
+          'to an unknown field',
+          { resource: 'Parcel', from: 'id', to: 'size' },
+          'to',
+          `there is no field of Parcel 'size'; ${FIELDS}`,
+        ],
+        [
+          'below a field that is no resource',
+          { resource: 'Parcel', from: 'id', to: 'state.id' },
+          'to',
+          "'state' is no resource; nothing can be read from it",
+        ],
+      ] as const
+    ).map(([name, move, path, reason]): [string, Partial<Deprecation>, string, string] => [
+      `a value that moves ${name}`,
+      { targets: [field('weight')], replacement: { kind: 'rename', to: 'mass', value: move } },
+      `replacement.value.${path}`,
+      reason,
+    ]),
     [
       'a move of a field',
       { targets: [field('weight')], replacement: { kind: 'move', operation: 'postParcel' } },

@@ -8,6 +8,7 @@ import type { Situation } from '../situation.js';
 import { insertAt, replaceNode, replaceRange, sourceOf, spanOf } from '../text/source-text.js';
 import { isIdentifierName, quoteOf, stringValue, writeKey, writeLike } from '../text/strings.js';
 import { namedConstant, sharedConstantDoubt } from '../named-constant.js';
+import { changedValue } from './changed-value.js';
 import { clashOf } from './rename-clash.js';
 import { idChangesItsNoun, typeChange } from './field-types.js';
 
@@ -32,14 +33,19 @@ export function planRename(situation: Situation, replacement: Rename): Plan[] {
   const edits = renameEdits(situation, to);
   if (typeof edits === 'string') return [manual(situation, title, edits)];
   const types = typeChange(situation, replacement.to);
+  const value = replacement.value && changedValue(situation, replacement.value);
+  // What the note of the schedule asks for is done where the value follows.
+  const cautions = situation.cautions.filter((caution) => !value || caution !== replacement.note);
   const noun = idChangesItsNoun(original, replacement.to);
   const doubts = [
+    ...(value?.doubts ?? []),
     ...types.doubts,
     ...(noun ? [noun] : []),
     ...declarationDoubt(situation, replacement),
     ...placeDoubts(situation, to),
   ];
-  return [rewrite(situation, title, [...edits, ...types.edits], { doubts })];
+  const all = [...edits, ...types.edits, ...(value?.edits ?? [])];
+  return [rewrite({ ...situation, cautions }, title, all, { doubts })];
 }
 
 /** A use is renamed with the type that declares it: where that needs a person, the use alone would not compile. */

@@ -16,6 +16,9 @@ export const facts: AnalysisFacts = {
   isNameFree: (name, _node, module) =>
     !nodesOf(module).some((node) => node.type === 'Identifier' && node.name === name),
   initializerOf,
+  // What an expression holds of a resource, and where a variable is used, is for the tests with the analyzer.
+  variableOf: () => undefined,
+  fieldOf: () => undefined,
   // Where an answer has its body, and what a wrapper does, is for the tests with the analyzer.
   answerOf: () => undefined,
   calledFunction: () => undefined,
@@ -40,6 +43,8 @@ export interface Question {
   confidence?: Match['confidence'];
   library?: string;
   supplied?: SuppliedFacts;
+  /** What the analyzer would answer. */
+  facts?: Partial<AnalysisFacts>;
 }
 
 /** The matches of a snippet with their plans. */
@@ -48,7 +53,13 @@ export function plansOf(text: string, question: Question): { match: Match; plans
   const module = parse(question.file ?? 'a.ts', text);
   const siblings = findMatches(module, { schedule, ...question });
   const { horizon = 90, asOf = TODAY, supplied } = question;
-  const context = { schedule, facts, horizon, siblings, ...(supplied ? { supplied } : {}) };
+  const context = {
+    schedule,
+    facts: { ...facts, ...question.facts },
+    horizon,
+    siblings,
+    ...(supplied ? { supplied } : {}),
+  };
   return siblings.map((match) => ({ match, plans: planRewrites(match, context, asOf) }));
 }
 

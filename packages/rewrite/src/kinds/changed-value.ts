@@ -49,7 +49,7 @@ function valueOf(situation: Situation): AnyNode | undefined {
       }
       if (parent?.type === 'AssignmentExpression') return parent.left === node ? parent.right : undefined;
       if (parent?.type !== 'BinaryExpression' || !/^[!=]==?$/.test(parent.operator)) return undefined;
-      return isSamePlace(parent.left, node) ? parent.right : (parent.left);
+      return isSamePlace(parent.left, node) ? parent.right : parent.left;
     }
     default:
       return undefined;
@@ -119,10 +119,7 @@ function changedMember(
   const owner = sourceOf(module, node.object);
   const lacks = held.declared && !held.declared.includes(first);
   return {
-    edits:
-      node === at
-        ? [replaceNode(module, node.property, move.to)]
-        : [replaceNode(module, at, text)],
+    edits: node === at ? [replaceNode(module, node.property, move.to)] : [replaceNode(module, at, text)],
     doubts: [
       `The value changes with the name: \`${text}\` takes the place of \`${sourceOf(module, node)}\`.`,
       ...(lacks ? [`The type of \`${owner}\` does not declare \`${first}\`; add it there.`] : []),

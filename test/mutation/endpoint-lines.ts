@@ -20,8 +20,8 @@ export function valuesOf(id: string): string[] {
   return targets.flatMap((target) => (target.kind === 'value' && !target.added ? [target.value] : []));
 }
 
-/** Whether a text holds a word as a whole segment of a path. */
-export const segmentPattern = (word: string): RegExp => new RegExp(String.raw`(?<=^|/)${word}(?=$|[/?#])`);
+/** Whether a text holds a word as a whole segment of a path; a glob may go on behind it (`/events*`). */
+export const segmentPattern = (word: string): RegExp => new RegExp(String.raw`(?<=^|/)${word}(?=$|[/?#*])`);
 
 /** Whether every finding of the deprecation is an endpoint. */
 export function isEndpointId(id: string): boolean {

@@ -48,6 +48,8 @@ function mayRename(variable: Variable, places: readonly Place[], tree: Tree): bo
   return (
     variable.defs.length > 0 &&
     variable.defs.every((def) => kinds.includes(def.type)) &&
+    // `this` among the parameters is no name: it says what the function is called on.
+    variable.name !== 'this' &&
     // The name of a variable is evidence for an id that is a token.
     !/token|uid/i.test(variable.name) &&
     // JSDoc speaks of parameters by name.

@@ -12,7 +12,8 @@ export const foreignImport: Mutator = {
     if (item.silent) return undefined;
     const config = join(item.root, 'curfew.config.json');
     const configured = existsSync(config) ? readFileSync(config, 'utf8') : '';
-    if (/"(?:types|baseUrls)"/.test(configured)) return undefined;
+    // Types, base URLs and mocks are the service's by configuration, whatever the file that speaks of them imports.
+    if (/"(?:types|baseUrls|mocks)"/.test(configured)) return undefined;
     const own = (tree: Tree): Tree['places'] =>
       tree.places.filter(
         ({ node, parent, key }) =>

@@ -46,12 +46,21 @@ function namesValue({ id, start, end }: Expected, tree: Tree): boolean {
   return valuesOf(id).some((value) => line.includes(value));
 }
 
+const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
+  a.start < b.end && b.start < a.end;
+
+/** The finding stands in a constant that the shadowed code names: whether that is sent is what the shadow changes. */
+function isNamedIn({ start, end }: Expected, shadow: Place, { text }: Tree): boolean {
+  const name = /^(?:export )?const (\w+) =/.exec(text.slice(start, end).trimStart())?.[1];
+  return name !== undefined && new RegExp(String.raw`\b${name}\b`).test(text.slice(shadow.start, shadow.end));
+}
+
 /** What a shadow over a stretch of code says about each finding. */
 function fateIn(site: Site, shadow: Place): (expected: Expected) => Fate {
   return (other) => {
     // A value that only this service has speaks for itself, whatever it is given to.
     if (other === site.found) return namesValue(other, site.tree) ? 'weaker' : 'gone';
-    const covered = other.file === site.tree.file && other.start < shadow.end && shadow.start < other.end;
+    const covered = other.file === site.tree.file && (overlaps(other, shadow) || isNamedIn(other, shadow, site.tree));
     return !covered && other.confidence === 'certain' && isEndpointId(other.id) ? 'stays' : 'open';
   };
 }

@@ -7,7 +7,7 @@ import type { Segment } from '../requests/read-path.js';
 import type { Entry } from '../schedule-index.js';
 import { variableAt } from '../syntax/module-index.js';
 import { memberName, unwrap } from '../syntax/nodes.js';
-import { alternatives, type HolePart, type Place } from '../values/value.js';
+import { alternatives, type Frame, type HolePart, type Place } from '../values/value.js';
 import type { MatchList } from './match-list.js';
 
 /** Adds a match when the expression is named, or read from, one of the fields that are no ids. */
@@ -74,9 +74,11 @@ function originOf(part: HolePart): Place {
   for (let hops = 0; hops < 8; hops += 1) {
     const node = builtinRoot(unwrap(place.node));
     if (node.type !== 'Identifier' || !place.frame) return { ...place, node };
-    const { frame } = place;
     const definition = variableAt(node.name, node, place.module)?.defs[0];
-    const index = frame.fn.params.findIndex((parameter) => parameter === definition?.name);
+    const indexIn = ({ fn }: Frame): number => fn.params.findIndex((parameter) => parameter === definition?.name);
+    let frame: Frame = place.frame;
+    while (frame.parent && indexIn(frame) < 0) frame = frame.parent;
+    const index = indexIn(frame);
     const { call } = frame;
     const argument =
       index >= 0 && (call.node.type === 'CallExpression' || call.node.type === 'NewExpression')

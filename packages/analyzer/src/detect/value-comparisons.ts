@@ -3,7 +3,7 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { parentOf } from '../syntax/module-index.js';
 import { outermost } from '../syntax/outermost.js';
-import { memberName, rangeOf } from '../syntax/nodes.js';
+import { memberName, rangeOf, unwrap } from '../syntax/nodes.js';
 import { alternatives, plainText } from '../values/value.js';
 import { textOf } from './value-containers.js';
 import { elementOf } from '../evaluate/members.js';
@@ -16,7 +16,8 @@ export function comparedValues(context: Context, comparison: AnyNode, other: Any
   const subject = sourceOf(other, module);
   const values: string[] = [];
   const stack = rootsOf(comparison, module);
-  for (let node = stack.pop(); node; node = stack.pop()) {
+  for (let item = stack.pop(); item; item = stack.pop()) {
+    const node = unwrap(item);
     switch (node.type) {
       case 'LogicalExpression':
         stack.push(node.left, node.right);
@@ -91,6 +92,6 @@ function allValues(context: Context): string[] {
 }
 
 function sourceOf(node: AnyNode, module: SourceModule): string {
-  const [start, end] = rangeOf(node);
+  const [start, end] = rangeOf(unwrap(node));
   return module.text.slice(start, end);
 }

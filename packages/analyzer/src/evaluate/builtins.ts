@@ -130,7 +130,7 @@ function textMethod(
 ): Value | undefined {
   if (receiver.kind !== 'text') return undefined;
   const args = argumentsOf(context, node, module, frame);
-  const [first, second] = node.arguments;
+  const [, second] = node.arguments;
   switch (name) {
     case 'toString':
     case 'trim':
@@ -156,7 +156,7 @@ function textMethod(
         return replaceInText(receiver, pattern, args[1] ?? UNKNOWN, { node: second, module, frame });
       }
       // A trailing or leading slash is what regular expressions on base URLs take away.
-      return first?.type === 'Literal' && 'regex' in first ? receiver : undefined;
+      return args[0]?.kind === 'pattern' ? receiver : undefined;
     }
     case 'toLowerCase':
     case 'toUpperCase': {

@@ -164,7 +164,7 @@ function ownersOf(context: Context, node: AnyNode, module: SourceModule): Owner[
 function splitAt(node: AnyNode, path: string): { root: AnyNode; rest: string[] } | undefined {
   const wanted = path.split('.');
   const names: string[] = [];
-  for (let current = node; current.type === 'MemberExpression'; current = current.object) {
+  for (let current = unwrap(node); current.type === 'MemberExpression'; current = unwrap(current.object)) {
     const name = memberName(current);
     if (name === undefined) return undefined;
     names.unshift(name);
@@ -219,19 +219,12 @@ function returnsOf({ node, module }: FunctionValue): AnyNode[] {
 /** The names of a member chain that begins at a parameter; a call or an unknown name breaks it. */
 function pathFrom(node: AnyNode, isRoot: (root: AnyNode) => boolean): string[] | undefined {
   const names: string[] = [];
-  let current = node;
-  while (
-    current.type === 'MemberExpression' ||
-    current.type === 'TSNonNullExpression' ||
-    current.type === 'ChainExpression'
-  ) {
-    if (current.type !== 'MemberExpression') current = current.expression;
-    else {
-      const name = memberName(current);
-      if (name === undefined) return undefined;
-      names.unshift(name);
-      current = current.object;
-    }
+  let current = unwrap(node);
+  while (current.type === 'MemberExpression') {
+    const name = memberName(current);
+    if (name === undefined) return undefined;
+    names.unshift(name);
+    current = unwrap(current.object);
   }
   return names.length > 0 && isRoot(current) ? names : undefined;
 }

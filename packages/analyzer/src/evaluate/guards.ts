@@ -2,7 +2,7 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf } from '../syntax/module-index.js';
 import { exits } from '../syntax/exits.js';
-import { isFunction, rangeOf, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
+import { isFunction, rangeOf, unwrap, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
 import { alternatives, isUnknown, type Value } from '../values/value.js';
 import type { Context } from './context.js';
 import { typeNodeValue } from './types.js';
@@ -84,7 +84,7 @@ function possibleGuards(block: NodeOf<'BlockStatement' | 'Program'>): readonly A
     (statement) =>
       statement.type === 'BlockStatement' ||
       (statement.type === 'IfStatement' && exits(statement.consequent)) ||
-      (statement.type === 'ExpressionStatement' && statement.expression.type === 'CallExpression'),
+      (statement.type === 'ExpressionStatement' && unwrap(statement.expression).type === 'CallExpression'),
   );
   guardsOf.set(block, found);
   return found;
@@ -115,7 +115,7 @@ function guardBefore(context: Context, statement: AnyNode, name: string, module:
   if (statement.type === 'IfStatement' && exits(statement.consequent)) {
     return guardIn(context, statement.test, name, false, module);
   }
-  const call = statement.type === 'ExpressionStatement' ? statement.expression : undefined;
+  const call = statement.type === 'ExpressionStatement' ? unwrap(statement.expression) : undefined;
   if (call?.type !== 'CallExpression' || !takes(call, name)) return undefined;
   const predicate = predicateOf(context, call.callee, module);
   return predicate?.asserts ? typeOfPredicate(context, predicate) : undefined;
@@ -124,11 +124,12 @@ function guardBefore(context: Context, statement: AnyNode, name: string, module:
 /** The guard in a test that says what the name is when the test is `truth`. */
 function guardIn(
   context: Context,
-  test: AnyNode,
+  written: AnyNode,
   name: string,
   truth: boolean,
   module: SourceModule,
 ): Value | undefined {
+  const test = unwrap(written);
   switch (test.type) {
     case 'UnaryExpression':
       return test.operator === '!' ? guardIn(context, test.argument, name, !truth, module) : undefined;
@@ -158,6 +159,7 @@ function takes(call: NodeOf<'CallExpression'>, name: string): boolean {
   return call.arguments[0] !== undefined && isName(call.arguments[0], name);
 }
 
-function isName(node: AnyNode, name: string): boolean {
+function isName(written: AnyNode, name: string): boolean {
+  const node = unwrap(written);
   return node.type === 'Identifier' && node.name === name;
 }

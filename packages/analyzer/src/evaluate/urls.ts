@@ -180,10 +180,10 @@ function receiverRoot(written: AnyNode, through: boolean, module: SourceModule):
   if (receiver.type === 'MemberExpression' && memberName(receiver) === 'searchParams') return unwrap(receiver.object);
   if (receiver.type !== 'Identifier') return undefined;
   const taken = takenApart(receiver, 'searchParams', module);
-  if (taken) return taken;
+  if (taken) return unwrap(taken);
   const initial = initializerOf(receiver, module);
   const init = initial && unwrap(initial);
-  return init?.type === 'MemberExpression' && memberName(init) === 'searchParams' ? init.object : undefined;
+  return init?.type === 'MemberExpression' && memberName(init) === 'searchParams' ? unwrap(init.object) : undefined;
 }
 
 /** The object whose member a name is taken from: `const { searchParams } = url`. */
@@ -207,9 +207,9 @@ function assignedTo(node: AnyNode, name: string, module: SourceModule): AnyNode 
   if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'Identifier') return undefined;
   const variable = variableAt(declarator.id.name, declarator.id, module);
   for (const assignment of indexOf(module).assignmentsTo.member.get(name) ?? []) {
-    const { left } = assignment;
-    if (left.type !== 'MemberExpression' || left.object.type !== 'Identifier') continue;
-    if (variableAt(left.object.name, left.object, module) === variable) return assignment.right;
+    const owner = assignment.left.type === 'MemberExpression' ? unwrap(assignment.left.object) : undefined;
+    if (owner?.type !== 'Identifier') continue;
+    if (variableAt(owner.name, owner, module) === variable) return assignment.right;
   }
   return undefined;
 }

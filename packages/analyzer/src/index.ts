@@ -1,7 +1,14 @@
 export type * from './contracts.js';
 export { createAnalysis } from './analysis.js';
 export { candidatePattern } from './candidate-pattern.js';
-export { asWritten, isBoundByConfiguration, linkingPattern, serviceTokens } from './requests/service-tokens.js';
+export {
+  asWritten,
+  distinctivePathTokens,
+  isBoundByConfiguration,
+  linkingPattern,
+  serviceTokens,
+  type TextPattern,
+} from './requests/service-tokens.js';
 export { siteIdentity } from './site-identity.js';
 export { judge, type JudgeOptions } from './judge.js';
 export { rangeOf } from './syntax/nodes.js';

@@ -1,11 +1,11 @@
-import { createAnalysis, type Match, type SourceModule } from '@curfew/analyzer';
-import { analyzerSettings, suppliedFacts, type Unread } from '@curfew/project';
+import type { Match, SourceModule } from '@curfew/analyzer';
+import { suppliedFacts, type Unread } from '@curfew/project';
 import { judgeWithPlan } from '@curfew/rewrite';
 import { describeFindings, type PlannedFinding, type ReportedFinding } from './describe-finding.js';
 import type { LeftMarker } from './left-markers.js';
 import type { Gate } from './gate.js';
 import { resolveGate } from './gate-options.js';
-import { type Candidates, unreadForReport } from './open-candidates.js';
+import { analysisOf, type Candidates, unreadForReport } from './open-candidates.js';
 import type { ReportProgress } from './progress.js';
 import type { Setting } from './resolve-options.js';
 import { messageOf } from './usage-error.js';
@@ -55,13 +55,7 @@ export function analyseProject(
   inTexts: readonly PlannedFinding[] = [],
 ): ProjectAnalysis {
   const { schedule, config, asOf, horizon } = setting;
-  const analysis = createAnalysis({
-    schedule,
-    settings: analyzerSettings(config),
-    host: candidates.project,
-    ...(candidates.types && { types: candidates.types }),
-    possible: selection.all ?? false,
-  });
+  const analysis = analysisOf(candidates, setting, selection.all ?? false);
   const supplied = suppliedFacts(config);
   const planned = inTexts.filter(({ finding }) => isWanted(finding.match, setting, selection));
   const unread = [...candidates.unread];

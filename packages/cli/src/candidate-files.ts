@@ -30,22 +30,25 @@ export function candidateFiles(
   { schedule, config, cwd }: Setting,
   { all = false, mark, progress }: CandidateOptions,
 ): CandidateFiles {
-  const pattern = candidatePattern(schedule);
   const unread: Unread[] = [];
-  const found: string[] = [];
   const marked = new Set<string>();
+  const readable: string[] = [];
   for (const [done, file] of files.entries()) {
     progress?.('Reading', { done, total: files.length });
     const source = project.read(file);
     if ('reason' in source) unread.push(source);
     else {
-      const isMarked = mark !== undefined && source.text.includes(mark);
-      if (isMarked) marked.add(file);
-      if (isMarked || pattern.test(source.text)) found.push(file);
+      if (mark !== undefined && source.text.includes(mark)) marked.add(file);
+      readable.push(file);
     }
   }
+  const pattern = candidatePattern(schedule);
+  const isCandidate = (file: string): boolean => {
+    const source = project.read(file);
+    return marked.has(file) || ('text' in source && pattern.test(source.text));
+  };
   // What lies outside of the project is linked to it in ways that the project does not know.
-  if (all || found.some((file) => !isBelow(cwd, file))) return { files: found, unread };
-  const isRelated = relatedFiles(project, schedule, config);
-  return { files: found.filter((file) => isRelated(file) || marked.has(file)), unread };
+  const isWhole = all || readable.some((file) => !isBelow(cwd, file) && isCandidate(file));
+  const isRelated = isWhole ? () => true : relatedFiles(project, schedule, config);
+  return { files: readable.filter((file) => (marked.has(file) || isRelated(file)) && isCandidate(file)), unread };
 }

@@ -5,7 +5,7 @@ import { analyseProject, isWanted, type ProjectReport } from './analyse-project.
 import { resolveGate } from './gate-options.js';
 import { describeFindings, type ReportedFinding } from './describe-finding.js';
 import { markProject } from './mark-project.js';
-import type { Candidates } from './open-candidates.js';
+import { analysisOf, type Candidates } from './open-candidates.js';
 import type { ReportProgress } from './progress.js';
 import { relativePath } from './relative-path.js';
 import type { Setting } from './resolve-options.js';
@@ -51,10 +51,12 @@ export function migrateProject(candidates: Candidates, setting: Setting, wanted:
   const settings = analyzerSettings(config);
   const now = analyseProject(candidates, setting, { only: wanted.only, progress: wanted.progress });
   const ids = idsWanted(setting, wanted.only);
+  // Where nothing was proven before, the first pass asks what was asked for `now`.
+  const analyses = (wanted.proven?.size ?? 0) === 0 ? [analysisOf(candidates, setting, false)] : [];
   const result = migrate({
     schedule,
     modules: now.analysed,
-    analyse: () => createAnalysis({ schedule, settings, host: project, ...(types && { types }) }),
+    analyse: () => analyses.pop() ?? createAnalysis({ schedule, settings, host: project, ...(types && { types }) }),
     reparse: parseText,
     adopt: (module) => {
       project.adopt(module);

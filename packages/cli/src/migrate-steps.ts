@@ -55,7 +55,7 @@ function current(candidates: Candidates): Candidates {
     const opened = candidates.project.open(module.file);
     return 'reason' in opened ? module : opened;
   });
-  return { ...candidates, modules };
+  return { ...candidates, modules, analyses: new Map() };
 }
 
 /** What the steps do together. */

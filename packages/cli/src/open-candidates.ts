@@ -1,5 +1,6 @@
-import type { SourceModule } from '@curfew/analyzer';
+import { type Analysis, createAnalysis, type SourceModule } from '@curfew/analyzer';
 import {
+  analyzerSettings,
   discoverFiles,
   distinctiveTokens,
   fileMentions,
@@ -27,6 +28,22 @@ export interface Candidates {
   unread: Unread[];
   /** Type information, where it was asked for. */
   types?: ProgramOracle;
+  /** Analyses of the modules as they are; see `analysisOf`. Whoever changes the modules or the types starts with none. */
+  analyses: Map<boolean, Analysis>;
+}
+
+/**
+ * The analysis of the candidates as they are, made once: it keeps what it learnt.
+ *
+ * @param possible whether what is merely possible is looked for, too
+ */
+export function analysisOf(candidates: Candidates, { schedule, config }: Setting, possible: boolean): Analysis {
+  const { project, types, analyses } = candidates;
+  const settings = analyzerSettings(config);
+  const analysis =
+    analyses.get(possible) ?? createAnalysis({ schedule, settings, host: project, ...(types && { types }), possible });
+  analyses.set(possible, analysis);
+  return analysis;
 }
 
 /**
@@ -64,7 +81,7 @@ export function openCandidates(setting: Setting, paths: readonly string[], optio
     if (part) unread.push({ file, reason: part.reason });
   }
   unread.sort((a, b) => (a.file < b.file ? -1 : 1));
-  return { project, files: files.length, skipped, paths: files, modules, unread };
+  return { project, files: files.length, skipped, paths: files, modules, unread, analyses: new Map() };
 }
 
 /** Whether a file that was set aside holds one of the tokens; one that cannot be searched may hold any. */

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { createAnalysis, type SourceModule } from '@curfew/analyzer';
-import { analyzerSettings } from '@curfew/project';
+import type { SourceModule } from '@curfew/analyzer';
 import type { ProgramOracle } from '@curfew/project/types';
-import type { Candidates } from './open-candidates.js';
+import { analysisOf, type Candidates } from './open-candidates.js';
 import type { Setting } from './resolve-options.js';
 import { relativePath } from './relative-path.js';
 import { messageOf, UsageError } from './usage-error.js';
@@ -15,17 +14,19 @@ import { messageOf, UsageError } from './usage-error.js';
  *
  * @param asked true (`--types`): always; false (`--no-types`): never; undefined: where a type of the project declares a deprecated
  *   field, a tsconfig.json is above it and ts-morph is installed
+ * @param possible whether the command also looks for what is merely possible
  * @throws UsageError `--types` was given, and a file has no tsconfig.json above it or ts-morph is not installed
  */
 export async function withTypes(
   candidates: Candidates,
   setting: Setting,
   asked: boolean | undefined,
+  possible = false,
 ): Promise<Candidates> {
   if (asked === false) return candidates;
   if (asked === true) return loaded(candidates, candidates.modules, setting.cwd);
   const typed = candidates.modules.filter(({ file }) => nearestTsconfig(file) !== undefined);
-  const wanted = typed.length > 0 && isInstalled() && declaresDeprecated(candidates, typed, setting);
+  const wanted = typed.length > 0 && isInstalled() && declaresDeprecated(candidates, typed, setting, possible);
   return wanted ? loaded(candidates, typed, setting.cwd) : candidates;
 }
 
@@ -45,6 +46,7 @@ async function loaded(candidates: Candidates, modules: readonly SourceModule[], 
   }
   return {
     ...candidates,
+    analyses: new Map(),
     types: {
       declarationsOf: (expression, module, member) =>
         ofFolder.get(path.dirname(module.file))?.declarationsOf(expression, module, member) ?? [],
@@ -70,14 +72,13 @@ function isInstalled(): boolean {
 const DECLARES = /\b(?:interface|type|class)\s/;
 
 /** Whether a type in one of the modules declares a deprecated field. */
-function declaresDeprecated(candidates: Candidates, modules: readonly SourceModule[], setting: Setting): boolean {
-  const { schedule, config } = setting;
-  const analysis = createAnalysis({
-    schedule,
-    settings: analyzerSettings(config),
-    host: candidates.project,
-    possible: false,
-  });
+function declaresDeprecated(
+  candidates: Candidates,
+  modules: readonly SourceModule[],
+  setting: Setting,
+  possible: boolean,
+): boolean {
+  const analysis = analysisOf(candidates, setting, possible);
   return modules.some((module) => {
     if (!DECLARES.test(module.text)) return false;
     try {

@@ -1,7 +1,7 @@
 /** From what a person names (files, folders, globs) to the source files meant, each once, with a count of what was left out. */
 import { existsSync, readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
-import { globbySync, isDynamicPattern } from 'globby';
+import { globSync, isDynamicPattern } from 'tinyglobby';
 import { createIgnoreTest } from './ignore-globs.js';
 import { createIgnoreRules } from './ignore-rules.js';
 import { isMinified } from './minified.js';
@@ -125,7 +125,7 @@ export const discoverFiles = (paths: readonly string[], options: DiscoveryOption
   };
 
   const matching = (glob: string): void => {
-    const files = globbySync(glob, {
+    const files = globSync(glob, {
       cwd,
       absolute: true,
       dot: true,

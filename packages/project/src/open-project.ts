@@ -1,6 +1,6 @@
 /** The project as the analyzer sees it: modules parsed on demand, followed through their imports in both directions. */
 import { extname, resolve as absolute } from 'node:path';
-import type { Resolution, SourceModule } from '@curfew/analyzer';
+import type { Resolution, SourceModule, TextPattern } from '@curfew/analyzer';
 import { discoverFiles } from './discover-files.js';
 import { createImportIndex } from './import-index.js';
 import { linkedFiles } from './linked-files.js';
@@ -28,7 +28,7 @@ export const openProject = (options: ProjectOptions): Project => {
   const modules = new Map<string, SourceModule | Unread>();
   const adopted = new Map<string, SourceModule>();
   const resolveFile = createResolver(root);
-  const patterns = new Map<string, RegExp>();
+  let searches: { tokens: readonly string[]; source: string; files: readonly string[] }[] = [];
   let keptText = 0;
   let discovered = options.discovery;
   let ownFiles: readonly string[] | undefined;
@@ -88,26 +88,11 @@ export const openProject = (options: ProjectOptions): Project => {
       ...(options.ignore && { ignore: options.ignore }),
     }).files);
 
-  const holding = (list: readonly string[], tokens: readonly string[] | RegExp): readonly string[] => {
-    const pattern = tokens instanceof RegExp ? tokens : patternOf(tokens);
-    if (pattern === undefined) return [];
-    return list.filter((file) => {
+  const holding = (list: readonly string[], pattern: RegExp): readonly string[] =>
+    list.filter((file) => {
       const source = read(file);
       return 'text' in source && pattern.test(source.text);
     });
-  };
-
-  /** One regular expression for all tokens: many times faster than a search for each. */
-  const patternOf = (tokens: readonly string[]): RegExp | undefined => {
-    const sources = tokens
-      .filter((token) => token !== '')
-      .map((token) => token.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
-    if (sources.length === 0) return undefined;
-    const source = sources.join('|');
-    const pattern = patterns.get(source) ?? new RegExp(source);
-    patterns.set(source, pattern);
-    return pattern;
-  };
 
   const opened = (list: Iterable<string>): SourceModule[] => [...list].map(open).filter(isModule);
 
@@ -120,7 +105,26 @@ export const openProject = (options: ProjectOptions): Project => {
     resolve: resolveFile,
   });
 
-  const filesMentioning = (tokens: readonly string[] | RegExp): readonly string[] => holding(files(), tokens);
+  const filesMentioning = (words: readonly string[] | TextPattern): readonly string[] => {
+    const isPattern = 'pattern' in words;
+    const tokens = (isPattern ? words.tokens : words).filter((token) => token !== '');
+    const pattern = isPattern ? words.pattern : patternOf(tokens);
+    if (pattern === undefined) return [];
+    const known = searches.find(({ source }) => source === pattern.source);
+    if (known !== undefined) return known.files;
+    // A text that holds a token holds each part of it, too.
+    const covers = (search: (typeof searches)[number]): boolean =>
+      tokens.every((token) => search.tokens.some((each) => token.includes(each)));
+    const wider = isPattern ? undefined : searches.filter(covers).sort((a, b) => a.files.length - b.files.length)[0];
+    const found = holding(wider?.files ?? files(), pattern);
+    searches.push({ tokens, source: pattern.source, files: found });
+    return found;
+  };
+
+  const isAsBefore = (key: string, { text }: SourceModule): boolean => {
+    const before = read(key);
+    return 'text' in before && before.text === text && files().includes(key);
+  };
 
   const resolve = (specifier: string, from: SourceModule): Resolution | undefined => {
     const target = resolveFile(specifier, from.file);
@@ -139,6 +143,7 @@ export const openProject = (options: ProjectOptions): Project => {
     read,
     adopt(module) {
       const key = realPath(absolute(root, module.file));
+      if (searches.length > 0 && !isAsBefore(key, module)) searches = [];
       // The very object: who adopts a module compares what comes back with it.
       adopted.set(key, module);
       ownFiles = undefined;
@@ -147,7 +152,10 @@ export const openProject = (options: ProjectOptions): Project => {
     resolve,
     importers: (module) => opened(index.importersOf(keyOf(module.file))),
     modulesMentioning: (tokens) => opened(filesMentioning(tokens)),
-    dataMentioning: (tokens) => holding(dataFiles(), tokens),
+    dataMentioning(tokens) {
+      const pattern = patternOf(tokens);
+      return pattern === undefined ? [] : holding(dataFiles(), pattern);
+    },
     files,
     filesMentioning,
     linkedTo: (seeds) => linkedFiles(seeds, { read, ...index }),
@@ -161,4 +169,10 @@ const readJson = (source: SourceText | Unread): Resolution | undefined => {
   } catch {
     return undefined;
   }
+};
+
+/** One regular expression for all tokens: many times faster than a search for each. */
+const patternOf = (tokens: readonly string[]): RegExp | undefined => {
+  const sources = tokens.map((token) => token.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  return sources.length === 0 ? undefined : new RegExp(sources.join('|'));
 };

@@ -1,5 +1,6 @@
 /** One text to one module: which parser and language read it, its scopes, and the reason when nothing reads it. */
-import { analyze } from '@typescript-eslint/scope-manager';
+import { createRequire } from 'node:module';
+import type * as ScopeManager from '@typescript-eslint/scope-manager';
 import { visitorKeys } from 'oxc-parser';
 import type { AnyNode, SourceModule } from '@curfew/analyzer';
 import { isComponent, parseComponent, type ParsedComponent } from './components/parse-component.js';
@@ -9,10 +10,14 @@ import { parseOxc } from './parse-oxc.js';
 import type { ParsedText, ParseFailure } from './parse-result.js';
 import type { Unread } from './project-contracts.js';
 
+const load = createRequire(import.meta.url);
+
 const JAVASCRIPT = /\.(?:c|m)?jsx?$/i;
 
 const moduleOf = (file: string, text: string, parsed: ParsedText): SourceModule => {
   const keys = { ...visitorKeys, ...parsed.extraKeys };
+  // Loaded at the first file: a run without one does not pay for it.
+  const { analyze } = load('@typescript-eslint/scope-manager') as typeof ScopeManager;
   const scopes = analyze(parsed.program as unknown as Parameters<typeof analyze>[0], {
     childVisitorKeys: keys,
     globalReturn: parsed.sourceType === 'commonjs',

@@ -1,5 +1,5 @@
 /** The contracts of the project layer, on one page: files on disk, configuration, and what could not be read. */
-import type { AnalyzerSettings, ModuleHost, SourceModule } from '@curfew/analyzer';
+import type { AnalyzerSettings, ModuleHost, SourceModule, TextPattern } from '@curfew/analyzer';
 import type { Day, Schedule } from '@curfew/schedule';
 
 /** A file that could not be analysed, with the reason; never silently clean. */
@@ -89,8 +89,8 @@ export interface Project extends ModuleHost {
   read(file: string): SourceText | Unread;
   /** Files of the project as they were found at the first question, and those adopted since. */
   files(): readonly string[];
-  /** Files of the project whose text holds one of the tokens; nothing is parsed. */
-  filesMentioning(tokens: readonly string[] | RegExp): readonly string[];
+  /** Files of the project whose text holds one of the tokens; nothing is parsed. The answer is kept, and narrower questions start from it. */
+  filesMentioning(words: readonly string[] | TextPattern): readonly string[];
   /**
    * The files that imports link to these, with them: files that import them, directly or over others, and what those import; at most
    * six imports away. Nothing is parsed, so that a comment may link, too.

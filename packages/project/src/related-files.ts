@@ -21,15 +21,13 @@ export const relatedFiles = (
   const settings = analyzerSettings(config);
   const own = new Set(project.files());
   const tokens = serviceTokens(schedule);
+  const linking = project.filesMentioning(linkingPattern(schedule, settings));
   const isBound =
     isBoundByConfiguration(settings) ||
     project.filesMentioning(asWritten(tokens)).length > 0 ||
     project.dataMentioning(tokens).length > 0;
   const related = isBound
-    ? project.linkedTo([
-        ...project.filesMentioning(linkingPattern(schedule, settings)),
-        ...[...own].filter((file) => settings.mocks?.(file)),
-      ])
+    ? project.linkedTo([...linking, ...[...own].filter((file) => settings.mocks?.(file))])
     : new Set(project.filesMentioning(distinctiveTokens(schedule, config.baseUrls)));
   return (file) => related.has(file) || !own.has(file);
 };

@@ -44,12 +44,18 @@ function fixedSegments(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '' && !segment.startsWith('{'));
 }
 
+/** What a text is searched for; each text that holds one of the tokens matches the pattern. */
+export interface TextPattern {
+  pattern: RegExp;
+  tokens: readonly string[];
+}
+
 /**
  * Finds the texts of a bound project that may themselves have to do with the service: they name it, hold a distinctive name or value, the
  * beginning of a path, a name like that of an operation, or what configuration declares. What else holds a word of
  * the schedule (`id`, `token`) can matter only through imports from or to these.
  */
-export function linkingPattern(schedule: Schedule, settings: AnalyzerSettings): RegExp {
+export function linkingPattern(schedule: Schedule, settings: AnalyzerSettings): TextPattern {
   const { resources, valueSets, operations } = schedule;
   const fields = Object.values(resources).flatMap(({ fields: all }) =>
     Object.entries(all).flatMap(([name, { distinctive }]) => (distinctive ? spellings(name) : [])),
@@ -68,7 +74,9 @@ export function linkingPattern(schedule: Schedule, settings: AnalyzerSettings): 
     ),
     ...Object.keys(settings.types ?? {}),
   ];
-  const anywhere = asWritten([...serviceTokens(schedule), ...fields, ...values, ...configured]);
+  const anywhere = asWritten([...serviceTokens(schedule), ...fields, ...values, ...configured]).filter(
+    (token) => token !== '',
+  );
   const first = new Set(operations.flatMap(({ path }) => fixedSegments(path).slice(0, 1)));
   const beginning = [...first].map(escapePattern).join('|');
   const bases = [...schedule.service.baseUrls, ...(settings.baseUrls ?? [])].map((url) =>
@@ -76,12 +84,12 @@ export function linkingPattern(schedule: Schedule, settings: AnalyzerSettings): 
   );
   const prefixes = [...new Set(bases)].filter((base) => base !== '').map((base) => `${escapePattern(base)}/`);
   const sources = [
-    ...anywhere.filter((token) => token !== '').map(escapePattern),
+    ...anywhere.map(escapePattern),
     // A path begins: `'/cards'`, `'cards'`, `${base}/v2/cards`.
     ...(beginning === '' ? [] : [`["'\`}]/?(?:${['v\\d+/', ...prefixes].join('|')})?(?:${beginning})(?![A-Za-z0-9])`]),
     ...operations.map(({ id }) => callOf(id)),
   ];
-  return new RegExp(sources.join('|'));
+  return { pattern: new RegExp(sources.join('|')), tokens: anywhere };
 }
 
 /** What calls an operation by its name: `assignCard`, `useAssignCardMutation`; a plain word (`reports`) only where it is called. */

@@ -51,7 +51,7 @@ export async function check(paths: readonly string[], flags: CheckFlags, termina
     const candidates = openCandidates(setting, where, { all, progress });
     lookedAt = candidates.paths;
     // All candidates decide whether types are asked: a shard must not judge by less than the whole.
-    const typed = await withTypes(candidates, setting, flags.types);
+    const typed = await withTypes(candidates, setting, flags.types, all);
     const known = has ? shardCandidates(typed, has) : typed;
     const texts = all ? scanText(where, setting, known.project) : [];
     const inTexts = has ? texts.filter(({ finding }) => has(finding.match.module.file)) : texts;

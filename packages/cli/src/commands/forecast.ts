@@ -36,7 +36,7 @@ export async function forecast(paths: readonly string[], flags: ForecastFlags, t
   const only = resolveOnly(flags.only, setting.schedule);
   const where = resolvePaths(paths, setting.cwd);
   const report = await withProgress(terminal, async (progress) => {
-    const known = await withTypes(openCandidates(setting, where, { progress }), setting, flags.types);
+    const known = await withTypes(openCandidates(setting, where, { progress }), setting, flags.types, flags.all);
     return analyseProject(known, setting, { only, all: flags.all, gate: DEFAULT_GATE, progress });
   });
   const rows = forecastRows(report.findings, setting.schedule);

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { bundledSchedule } from '@curfew/schedule';
+import { expect, it } from 'vitest';
+import { openProject } from '../src/open-project.js';
+import { parseModule } from '../src/parse-module.js';
+import type { Project } from '../src/project-contracts.js';
+import { makeFolder } from './folders.js';
+
+function opened(files: Record<string, string>): Project {
+  return openProject({ root: makeFolder(files), schedule: bundledSchedule() });
+}
+
+const names = (files: readonly string[]): string[] => files.map((file) => path.basename(file));
+
+/** Makes a file of the project hold this text, as an editor does. */
+function edit(project: Project, name: string, text: string): void {
+  const module = parseModule(path.join(project.root, name), text);
+  if ('reason' in module) throw new Error(module.reason);
+  project.adopt(module);
+}
+
+it('a narrower question after a wider one finds what it would have found alone', () => {
+  const files = { 'a.ts': "'deassign_card'", 'b.ts': "'assign_card'", 'c.ts': "'assign_member'", 'd.ts': "'other'" };
+  const project = opened(files);
+  expect(names(project.filesMentioning(['assign_card', 'assign_member']))).toEqual(['a.ts', 'b.ts', 'c.ts']);
+  for (const tokens of [['assign_card'], ['deassign_card'], ['assign_card', 'other'], ['', 'assign_member'], ['']])
+    expect(names(project.filesMentioning(tokens)), tokens.join()).toEqual(names(opened(files).filesMentioning(tokens)));
+});
+
+it('starts from what a pattern found only where each text with a token matches the pattern', () => {
+  const project = opened({ 'a.ts': "'enroll'", 'b.ts': "'/cards'", 'c.ts': "'cards'" });
+  const words = { pattern: /enroll|\/cards/, tokens: ['enroll'] };
+  expect(names(project.filesMentioning(words))).toEqual(['a.ts', 'b.ts']);
+  expect(names(project.filesMentioning(['enroll']))).toEqual(['a.ts']);
+  expect(names(project.filesMentioning(['cards']))).toEqual(['b.ts', 'c.ts']);
+});
+
+it('answers anew when a file has another text or a new file comes', () => {
+  const project = opened({ 'a.ts': "'enroll'", 'b.ts': '' });
+  expect(names(project.filesMentioning(['enroll']))).toEqual(['a.ts']);
+  edit(project, 'b.ts', "'enroll'");
+  edit(project, 'c.ts', "'enroll'");
+  edit(project, 'a.ts', "'cards'");
+  expect(names(project.filesMentioning(['enroll'])).sort()).toEqual(['b.ts', 'c.ts']);
+});

@@ -27,7 +27,7 @@ export interface CandidateFiles {
 export function candidateFiles(
   files: readonly string[],
   project: Project,
-  { schedule, config, cwd }: Setting,
+  { schedule, config }: Setting,
   { all = false, mark, progress }: CandidateOptions,
 ): CandidateFiles {
   const unread: Unread[] = [];
@@ -48,7 +48,7 @@ export function candidateFiles(
     return marked.has(file) || ('text' in source && pattern.test(source.text));
   };
   // What lies outside of the project is linked to it in ways that the project does not know.
-  const isWhole = all || readable.some((file) => !isBelow(cwd, file) && isCandidate(file));
+  const isWhole = all || readable.some((file) => !isBelow(project.root, file) && isCandidate(file));
   const isRelated = isWhole ? () => true : relatedFiles(project, schedule, config);
   return { files: readable.filter((file) => (marked.has(file) || isRelated(file)) && isCandidate(file)), unread };
 }

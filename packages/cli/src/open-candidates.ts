@@ -5,6 +5,7 @@ import {
   distinctiveTokens,
   fileMentions,
   openProject,
+  projectRootOf,
   type Project,
   type Unread,
 } from '@curfew/project';
@@ -61,8 +62,10 @@ export function openCandidates(setting: Setting, paths: readonly string[], optio
       `There is no source file to look at under ${paths.map((each) => `"${each}"`).join(', ')}.${left === '' ? '' : ` ${left}`}`,
     );
   }
-  const isWhole = paths.length === 1 && paths[0] === '.';
-  const project = openProject({ root: cwd, schedule, ignore, ...(isWhole && { discovery }) });
+  // What code is judged by may stand outside of the working directory: a client in another workspace.
+  const root = projectRootOf(cwd);
+  const isWhole = root === cwd && paths.length === 1 && paths[0] === '.';
+  const project = openProject({ root, schedule, ignore, ...(isWhole && { discovery }) });
   const modules: SourceModule[] = [];
   const tokens = distinctiveTokens(schedule, config.baseUrls);
   const candidates = candidateFiles(files, project, setting, options);

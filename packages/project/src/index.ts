@@ -10,7 +10,7 @@ export { fileMentions } from './file-mentions.js';
 export { loadConfig } from './load-config.js';
 export { nearestName } from './nearest-name.js';
 export { openProject } from './open-project.js';
-export { placeOf, type Place } from './project-root.js';
+export { placeOf, projectRootOf, type Place } from './project-root.js';
 export { parseModule } from './parse-module.js';
 export { relatedFiles } from './related-files.js';
 export { applyBaseline, staleEntries, type BaselineStatus } from './baseline/apply-baseline.js';

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { isWorkspaceOf } from './workspaces.js';
 
 /** Where a source text stands. Both paths are absolute and without symbolic links, as a project names its modules. */
 export interface Place {
@@ -12,9 +13,33 @@ export interface Place {
 const MARKS = ['curfew.config.json', 'package.json'];
 
 /**
- * Place of a source text. Its root is the working directory when the file lies below it (as for `npx curfew`), else the nearest
- * folder above the file that holds a `curfew.config.json` or a `package.json`. Without one there is no project: the folders around
- * a stray file may hold anything. For the same reason the root of a file system and a home folder are never roots.
+ * The folder whose files are seen together when a tool runs in `cwd`: the root of the workspaces that its package is one of, else `cwd`
+ * itself, which may be a fixture or a project of its own. What is looked at stays below `cwd`; what it is judged by, a client in another
+ * workspace or the callers of a function, may be anywhere below the root. The search does not leave the git repository.
+ *
+ * @param cwd Absolute real path.
+ */
+export function projectRootOf(cwd: string): string {
+  const above = foldersAbove(cwd);
+  const own = above.find((folder) => existsSync(path.join(folder, 'package.json')));
+  if (own === undefined) return cwd;
+  return above.slice(above.indexOf(own) + 1).find((folder) => isWorkspaceOf(folder, own)) ?? cwd;
+}
+
+/** The folder and those above it, up to the root of its repository. */
+function foldersAbove(start: string): string[] {
+  const folders: string[] = [];
+  for (let folder = start; !isTooWide(folder); folder = path.dirname(folder)) {
+    folders.push(folder);
+    if (existsSync(path.join(folder, '.git'))) break;
+  }
+  return folders;
+}
+
+/**
+ * Place of a source text. Its root is that of the working directory when the file lies below it (as for `npx curfew`), else that of the
+ * nearest folder above the file that holds a `curfew.config.json` or a `package.json`. Without one there is no project: the folders
+ * around a stray file may hold anything. For the same reason the root of a file system and a home folder are never roots.
  * @param cwd working directory of the run
  * @param filename path or made-up name that the host gives; it need not exist
  */
@@ -22,7 +47,7 @@ export function placeOf(cwd: string, filename: string): Place {
   const realCwd = realPath(cwd);
   const file = realPath(path.resolve(cwd, filename));
   const root = isBelow(realCwd, file) && !isTooWide(realCwd) ? realCwd : rootAbove(file);
-  return { file, ...(root !== undefined && { root }) };
+  return { file, ...(root !== undefined && { root: projectRootOf(root) }) };
 }
 
 function rootAbove(file: string): string | undefined {

@@ -1,8 +1,8 @@
 import { symlinkSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
-import { placeOf } from '../src/project-root.js';
+import { describe, expect, it } from 'vitest';
+import { placeOf, projectRootOf } from '../src/project-root.js';
 import { makeFolder, write } from './folders.js';
 
 it('is the working directory for a file below it', () => {
@@ -38,4 +38,48 @@ it('is nothing for a file without a project around it', () => {
 it('is never the root of the file system or a home folder', () => {
   expect(placeOf('/', '/a.ts').root).toBeUndefined();
   expect(placeOf(homedir(), path.join(homedir(), 'curfew-no-such-file.ts')).root).toBeUndefined();
+});
+
+describe('the project of a working directory', () => {
+  const rootFrom = (files: Record<string, string>, cwd: string): string => {
+    const root = makeFolder({ ...files, [path.posix.join(cwd, 'a.ts')]: '' });
+    return path.relative(root, projectRootOf(path.join(root, cwd)));
+  };
+  const manifest = (workspaces: unknown): string => JSON.stringify({ workspaces });
+
+  it.each([
+    ['npm', { 'package.json': manifest(['packages/*']) }],
+    ['npm, with a slash at the end', { 'package.json': manifest(['./packages/a/']) }],
+    ['Yarn', { 'package.json': manifest({ packages: ['packages/**'], nohoist: [] }) }],
+    ['pnpm', { 'package.json': '{}', 'pnpm-workspace.yaml': 'packages:\n  - "packages/*"\n' }],
+  ])('is the root that lists its package as a workspace: %s', (_name, files) => {
+    const all = { ...files, 'packages/a/package.json': '{}' };
+    expect(rootFrom(all, 'packages/a')).toBe('');
+    expect(rootFrom({ ...all, '.git/HEAD': '' }, 'packages/a/src')).toBe('');
+  });
+
+  it.each([
+    ['lists others', { 'package.json': manifest(['apps/*']) }],
+    ['leaves it out', { 'package.json': manifest(['packages/*', '!packages/a']) }],
+    ['lists nothing', { 'package.json': '{}' }],
+    ['is broken', { 'package.json': '{', 'pnpm-workspace.yaml': 'packages: [' }],
+    ['is outside of the repository', { 'package.json': manifest(['packages/*']), 'packages/a/.git/HEAD': '' }],
+  ])('is itself where what is above %s', (_name, files) => {
+    expect(rootFrom({ ...files, 'packages/a/package.json': '{}' }, 'packages/a')).toBe('packages/a');
+  });
+
+  it('is itself without workspaces', () => {
+    expect(rootFrom({ 'package.json': '{}', '.git/HEAD': '' }, 'src')).toBe('src');
+    expect(rootFrom({}, 'src')).toBe('src');
+  });
+
+  it('is that of a file below the working directory, too', () => {
+    const root = makeFolder({
+      'package.json': manifest(['packages/*']),
+      'packages/a/package.json': '{}',
+      'packages/a/a.ts': '',
+    });
+    expect(placeOf(path.join(root, 'packages/a'), 'a.ts').root).toBe(root);
+    expect(placeOf(path.join(root, 'elsewhere'), path.join(root, 'packages/a/a.ts')).root).toBe(root);
+  });
 });

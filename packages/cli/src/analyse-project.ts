@@ -1,11 +1,11 @@
 import type { Match, SourceModule } from '@curfew/analyzer';
 import { suppliedFacts, type Unread } from '@curfew/project';
 import { judgeWithPlan } from '@curfew/rewrite';
-import { describeFindings, type PlannedFinding, type ReportedFinding } from './describe-finding.js';
+import { describeFindings, type FoundFinding, foundFinding, type ReportedFinding } from './describe-finding.js';
 import type { LeftMarker } from './left-markers.js';
 import type { Gate } from './gate.js';
 import { resolveGate } from './gate-options.js';
-import { analysisOf, type Candidates, unreadForReport } from './open-candidates.js';
+import { analysisOf, type Candidates, type Listing, unreadForReport } from './open-candidates.js';
 import type { ReportProgress } from './progress.js';
 import type { Setting } from './resolve-options.js';
 import { messageOf } from './usage-error.js';
@@ -43,44 +43,62 @@ export interface ProjectAnalysis extends ProjectReport {
 
 const CUT = 'too entangled to be analysed to the end; findings may be missing';
 
-/**
- * Finds what the schedule deprecates in the candidates. A file whose analysis fails is unread, and the others go on.
- *
- * @param inTexts findings in files that are no source code
- */
-export function analyseProject(
-  candidates: Candidates,
-  setting: Setting,
-  selection: Selection,
-  inTexts: readonly PlannedFinding[] = [],
-): ProjectAnalysis {
+/** What an analysis found, before the gate judges it. */
+export interface Found {
+  findings: FoundFinding[];
+  /** Absolute paths; those that could not even be opened are not among them. */
+  unread: Unread[];
+  /** Whether the analysis of some file failed: another run may get further. */
+  hasFailed: boolean;
+  /** Modules whose analysis came to its end, and all matches in them, whatever the selection. */
+  analysed: SourceModule[];
+  matches: Match[];
+}
+
+/** Finds what the schedule deprecates in the candidates. A file whose analysis fails is unread, and the others go on. */
+export function findIn(candidates: Candidates, setting: Setting, selection: Selection): Found {
   const { schedule, config, asOf, horizon } = setting;
   const analysis = analysisOf(candidates, setting, selection.all ?? false);
   const supplied = suppliedFacts(config);
-  const planned = inTexts.filter(({ finding }) => isWanted(finding.match, setting, selection));
-  const unread = [...candidates.unread];
-  const analysed: SourceModule[] = [];
-  const matches: Match[] = [];
+  const found: Found = { findings: [], unread: [], hasFailed: false, analysed: [], matches: [] };
+  const { findings, unread } = found;
   for (const [done, module] of candidates.modules.entries()) {
-    selection.progress?.('Analysing', { done, total: candidates.modules.length, findings: planned.length });
+    selection.progress?.('Analysing', { done, total: candidates.modules.length, findings: findings.length });
     try {
       const siblings = analysis.matchesIn(module);
       const context = { schedule, facts: analysis.facts, horizon, supplied, siblings };
       for (const match of siblings) {
         if (!isWanted(match, setting, selection)) continue;
         const judged = judgeWithPlan(match, context, asOf);
-        if (judged) planned.push(judged);
+        if (judged) findings.push(foundFinding(judged));
       }
-      analysed.push(module);
-      matches.push(...siblings);
+      found.analysed.push(module);
+      found.matches.push(...siblings);
       if (analysis.isCut(module)) unread.push({ file: module.file, reason: CUT });
     } catch (error) {
+      found.hasFailed = true;
       unread.push({ file: module.file, reason: `the analysis failed: ${messageOf(error)}` });
     }
   }
-  const findings = describeFindings(planned, setting, selection.gate ?? resolveGate({}, setting));
-  const { files, skipped } = candidates;
-  return { files, skipped, findings, unread: unreadForReport(unread, setting.cwd), analysed, matches };
+  return found;
+}
+
+/** The report of what was found, judged by the gate. `unread`: all of them, by absolute paths. */
+export function reportOf(
+  { findings, unread }: Pick<Found, 'findings' | 'unread'>,
+  { files, skipped }: Pick<Listing, 'files' | 'skipped'>,
+  setting: Setting,
+  gate: Gate = resolveGate({}, setting),
+): ProjectReport {
+  const described = describeFindings(findings, setting, gate);
+  return { files, skipped, findings: described, unread: unreadForReport(unread, setting.cwd) };
+}
+
+/** Analyses the candidates and reports what was found. */
+export function analyseProject(candidates: Candidates, setting: Setting, selection: Selection): ProjectAnalysis {
+  const { analysed, matches, ...found } = findIn(candidates, setting, selection);
+  const unread = [...candidates.unread, ...found.unread];
+  return { ...reportOf({ ...found, unread }, candidates, setting, selection.gate), analysed, matches };
 }
 
 /** Whether flags and configuration let a match be reported. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Confidence, Finding, SourceModule } from '@curfew/analyzer';
-import { applyBaseline, type BaselineStatus, siteFingerprint } from '@curfew/project';
+import { type Confidence, type Finding, siteIdentity } from '@curfew/analyzer';
+import { applyBaseline, type BaselineStatus, placeFingerprint } from '@curfew/project';
 import type { Plan, PlanClass } from '@curfew/rewrite';
 import { type Day, daysLeft, type Phase, type TargetKind } from '@curfew/schedule';
 import { createFingerprints } from './fingerprint.js';
@@ -52,10 +52,40 @@ export interface PlannedFinding {
   class: PlanClass;
 }
 
+/** A finding with its plans as plain data: no syntax tree hangs on it, so that it can be kept. */
+export interface FoundFinding extends Pick<
+  ReportedFinding,
+  | 'id'
+  | 'kind'
+  | 'name'
+  | 'phase'
+  | 'sunset'
+  | 'confidence'
+  | 'class'
+  | 'span'
+  | 'message'
+  | 'replacement'
+  | 'evidence'
+  | 'plans'
+  | 'text'
+> {
+  /** Absolute path. */
+  file: string;
+  /** See `siteIdentity`. */
+  identity: string;
+}
+
+export function foundFinding({ finding, plans, class: planClass }: PlannedFinding): FoundFinding {
+  const { match, phase, sunset, message, replacement } = finding;
+  const { id, kind, name, confidence, span, evidence, module } = match;
+  const { file, text } = module;
+  const what = { id, kind, name, phase, sunset, confidence, class: planClass, span, message, replacement, plans };
+  return { ...what, evidence: [...evidence], file, text, identity: siteIdentity(match) };
+}
+
 /** Order of reports: file, place, id. */
-function inReportOrder(a: PlannedFinding, b: PlannedFinding): number {
-  const [left, right] = [a.finding.match, b.finding.match];
-  if (left.module.file !== right.module.file) return left.module.file < right.module.file ? -1 : 1;
+function inReportOrder(left: FoundFinding, right: FoundFinding): number {
+  if (left.file !== right.file) return left.file < right.file ? -1 : 1;
   return (
     left.span[0] - right.span[0] ||
     left.span[1] - right.span[1] ||
@@ -64,50 +94,38 @@ function inReportOrder(a: PlannedFinding, b: PlannedFinding): number {
 }
 
 /** Describes findings for reports, sorted by file and place, and judges each by the gate. */
-export function describeFindings(planned: readonly PlannedFinding[], setting: Setting, gate: Gate): ReportedFinding[] {
-  const starts = new Map<SourceModule, number[]>();
+export function describeFindings(found: readonly FoundFinding[], setting: Setting, gate: Gate): ReportedFinding[] {
+  const starts = new Map<string, number[]>();
   const fingerprint = createFingerprints();
   const folder = path.dirname(gate.baseline?.file ?? baselinePath(undefined, setting));
-  const ordered = planned.toSorted(inReportOrder);
-  const sites = ordered.map(({ finding: { match, sunset, phase } }) => ({
-    fingerprint: siteFingerprint(match, folder),
-    daysLeft: daysLeft(sunset, setting.asOf, setting.schedule.service.sunsetDay),
-    isGone: phase === 'sunset',
+  const ordered = found.toSorted(inReportOrder);
+  const sites = ordered.map((one) => ({
+    fingerprint: placeFingerprint(one, folder),
+    daysLeft: daysLeft(one.sunset, setting.asOf, setting.schedule.service.sunsetDay),
+    isGone: one.phase === 'sunset',
   }));
   const { asOf } = setting;
   const statuses = gate.baseline === undefined ? [] : applyBaseline(sites, gate.baseline, { asOf, grace: gate.grace });
-  return ordered.map(({ finding, plans, class: planClass }, index) => {
-    const { id, kind, name, module, span, confidence, evidence } = finding.match;
-    const lines = starts.get(module) ?? lineStartsOf(module.text);
-    starts.set(module, lines);
+  return ordered.map(({ identity: _, ...one }, index) => {
+    const { id, file, phase, confidence, span, text } = one;
+    const lines = starts.get(file) ?? lineStartsOf(text);
+    starts.set(file, lines);
     const { fingerprint: site = '', daysLeft: left = 0 } = sites[index] ?? {};
     const status = statuses[index];
     const severity = setting.config.overrides?.[id]?.severity;
-    const reason = gateReason({ phase: finding.phase, confidence, daysLeft: left, severity, status }, gate);
+    const reason = gateReason({ phase, confidence, daysLeft: left, severity, status }, gate);
     return {
-      id,
-      kind,
-      name,
-      phase: finding.phase,
-      sunset: finding.sunset,
-      confidence,
-      class: planClass,
-      file: relativePath(setting.cwd, module.file),
-      path: module.file,
+      ...one,
+      file: relativePath(setting.cwd, file),
+      path: file,
       offset: span[0],
       start: positionAt(lines, span[0]),
       end: positionAt(lines, span[1]),
-      span,
-      message: finding.message,
-      replacement: finding.replacement,
-      evidence: [...evidence],
       fingerprint: fingerprint(site),
       site,
-      plans,
       failsGate: reason !== undefined,
       ...(reason !== undefined && { failsBecause: reason }),
       ...(status !== undefined && { status }),
-      text: module.text,
     };
   });
 }

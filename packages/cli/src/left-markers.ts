@@ -2,7 +2,7 @@
 import type { SourceModule } from '@curfew/analyzer';
 import { MARKER_START, markersIn, markersOf } from '@curfew/rewrite';
 import { phaseOf, type Phase } from '@curfew/schedule';
-import type { Candidates } from './open-candidates.js';
+import type { Listing } from './open-candidates.js';
 import { lineStartsOf, positionAt } from './position.js';
 import { relativePath } from './relative-path.js';
 import { counted } from './count-text.js';
@@ -23,7 +23,7 @@ export interface LeftMarker {
 
 /** All markers in the files looked at, in order of file and place; `only` these ids. */
 export function leftMarkers(
-  { project, paths }: Candidates,
+  { project, paths }: Pick<Listing, 'project' | 'paths'>,
   setting: Setting,
   only: ReadonlySet<string> | undefined,
 ): LeftMarker[] {

@@ -3,7 +3,7 @@ import { analyzerSettings, parseModule, suppliedFacts } from '@curfew/project';
 import { migrate, type MigrateResult } from '@curfew/rewrite';
 import { analyseProject, isWanted, type ProjectReport } from './analyse-project.js';
 import { resolveGate } from './gate-options.js';
-import { describeFindings, type ReportedFinding } from './describe-finding.js';
+import { describeFindings, foundFinding, type ReportedFinding } from './describe-finding.js';
 import { markProject } from './mark-project.js';
 import { analysisOf, type Candidates } from './open-candidates.js';
 import type { ReportProgress } from './progress.js';
@@ -100,7 +100,7 @@ function idsWanted({ schedule, config }: Setting, only: ReadonlySet<string> | un
 function findingsLeft(result: MigrateResult, setting: Setting, wanted: Wanted): ReportedFinding[] {
   const planned = result.remaining
     .filter(({ finding }) => isWanted(finding.match, setting, wanted))
-    .map(({ finding, plans }) => ({ finding, plans, class: plans[0]?.class ?? 'manual' }));
+    .map(({ finding, plans }) => foundFinding({ finding, plans, class: plans[0]?.class ?? 'manual' }));
   return describeFindings(planned, setting, resolveGate({}, setting));
 }
 

@@ -16,8 +16,8 @@ import { leftOutText } from './left-out-text.js';
 import { relativePath } from './relative-path.js';
 import { asUsage, UsageError } from './usage-error.js';
 
-/** The files of a project that may hold something, parsed; and what could not be read. */
-export interface Candidates {
+/** The files of a project that may hold something, told from their texts; and what could not be read. */
+export interface Listing {
   project: Project;
   /** Files looked at. */
   files: number;
@@ -25,8 +25,14 @@ export interface Candidates {
   skipped: Readonly<Record<string, number>>;
   /** Their absolute paths. */
   paths: readonly string[];
-  modules: SourceModule[];
+  /** Absolute paths of those that may hold something. */
+  candidates: readonly string[];
   unread: Unread[];
+}
+
+/** The same, parsed. */
+export interface Candidates extends Listing {
+  modules: SourceModule[];
   /** Type information, where it was asked for. */
   types?: ProgramOracle;
   /** Analyses of the modules as they are; see `analysisOf`. Whoever changes the modules or the types starts with none. */
@@ -48,10 +54,10 @@ export function analysisOf(candidates: Candidates, { schedule, config }: Setting
 }
 
 /**
- * Discovers the files under the paths, searches each for the words of the schedule, and parses those that may hold a match.
+ * Discovers the files under the paths and searches each for the words of the schedule. Nothing is parsed.
  * Throws `UsageError` where there is no file to look at: an empty gate would always be green.
  */
-export function openCandidates(setting: Setting, paths: readonly string[], options: CandidateOptions = {}): Candidates {
+export function listCandidates(setting: Setting, paths: readonly string[], options: CandidateOptions = {}): Listing {
   const { cwd, schedule, config } = setting;
   const ignore = config.ignore ?? [];
   const discovery = asUsage(() => discoverFiles(paths, { cwd, ignore }));
@@ -66,11 +72,19 @@ export function openCandidates(setting: Setting, paths: readonly string[], optio
   const root = projectRootOf(cwd);
   const isWhole = root === cwd && paths.length === 1 && paths[0] === '.';
   const project = openProject({ root, schedule, ignore, ...(isWhole && { discovery }) });
-  const modules: SourceModule[] = [];
   const tokens = distinctiveTokens(schedule, config.baseUrls);
   const candidates = candidateFiles(files, project, setting, options);
   const unread = [...setAside.filter(({ file }) => mentions(file, tokens)), ...candidates.unread];
-  for (const file of candidates.files) {
+  return { project, files: files.length, skipped, paths: files, candidates: candidates.files, unread };
+}
+
+/** Parses the files of a listing. */
+export function openListed(listing: Listing, { schedule, config }: Setting): Candidates {
+  const { project, candidates } = listing;
+  const tokens = distinctiveTokens(schedule, config.baseUrls);
+  const modules: SourceModule[] = [];
+  const unread = [...listing.unread];
+  for (const file of candidates) {
     const opened = project.open(file);
     if ('reason' in opened) {
       unread.push(opened);
@@ -84,7 +98,12 @@ export function openCandidates(setting: Setting, paths: readonly string[], optio
     if (part) unread.push({ file, reason: part.reason });
   }
   unread.sort((a, b) => (a.file < b.file ? -1 : 1));
-  return { project, files: files.length, skipped, paths: files, modules, unread, analyses: new Map() };
+  return { ...listing, modules, unread, analyses: new Map() };
+}
+
+/** Lists the files under the paths that may hold a match, and parses them. Throws as `listCandidates`. */
+export function openCandidates(setting: Setting, paths: readonly string[], options: CandidateOptions = {}): Candidates {
+  return openListed(listCandidates(setting, paths, options), setting);
 }
 
 /** Whether a file that was set aside holds one of the tokens; one that cannot be searched may hold any. */

@@ -78,7 +78,8 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 function variablesOf(command: string): string[] {
   const setting = ['--schedule', '--config'];
   if (command === 'check') return [...setting, ...CHECK_VARIABLES];
-  if (command === 'baseline') return [...setting, '--baseline', '--fail-on', '--grace', '--types'];
+  if (command === 'baseline') return [...setting, '--baseline', '--fail-on', '--grace', '--types', '--no-cache'];
+  if (command === 'forecast') return [...setting, '--no-cache'];
   return setting;
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { SourceModule } from '@curfew/analyzer';
 import type { ProgramOracle } from '@curfew/project/types';
-import { analysisOf, type Candidates } from './open-candidates.js';
+import { analysisOf, type Candidates, type Listing } from './open-candidates.js';
 import type { Setting } from './resolve-options.js';
 import { relativePath } from './relative-path.js';
 import { messageOf, UsageError } from './usage-error.js';
@@ -25,9 +25,27 @@ export async function withTypes(
 ): Promise<Candidates> {
   if (asked === false) return candidates;
   if (asked === true) return loaded(candidates, candidates.modules, setting.cwd);
-  const typed = candidates.modules.filter(({ file }) => nearestTsconfig(file) !== undefined);
-  const wanted = typed.length > 0 && isInstalled() && declaresDeprecated(candidates, typed, setting, possible);
+  const files = new Set(filesWithTypes(candidates, asked));
+  const typed = candidates.modules.filter(({ file }) => files.has(file));
+  const wanted = typed.length > 0 && declaresDeprecated(candidates, typed, setting, possible);
   return wanted ? loaded(candidates, typed, setting.cwd) : candidates;
+}
+
+/**
+ * The candidates (absolute paths) whose types can be asked for: a tsconfig.json is above them. None where ts-morph is not installed, or
+ * nobody may ask.
+ *
+ * @param asked see `withTypes`
+ */
+export function filesWithTypes({ candidates }: Listing, asked: boolean | undefined): string[] {
+  if (asked === false || candidates.length === 0 || !isInstalled()) return [];
+  const known = new Map<string, boolean>();
+  return candidates.filter((file) => {
+    const folder = path.dirname(file);
+    const isTyped = known.get(folder) ?? nearestTsconfig(file) !== undefined;
+    known.set(folder, isTyped);
+    return isTyped;
+  });
 }
 
 async function loaded(candidates: Candidates, modules: readonly SourceModule[], cwd: string): Promise<Candidates> {

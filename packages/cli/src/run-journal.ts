@@ -1,9 +1,10 @@
 /** What the last run wrote, kept so that it can be undone: also after a crash, for it is written before the first file is. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { Day } from '@curfew/schedule';
+import { makeCacheFolder } from './cache/cache-folder.js';
 
 /** A file that a run wrote, or was about to write. */
 export interface JournalEntry {
@@ -29,19 +30,6 @@ export interface Journal {
 
 const NAME = 'last-run.json';
 
-/** Folder of the journal of a project: below `node_modules` of the nearest package, where tools keep what is theirs. */
-export function journalFolder(cwd: string): string {
-  let root = cwd;
-  for (let folder = cwd; ; folder = path.dirname(folder)) {
-    if (existsSync(path.join(folder, 'package.json'))) {
-      root = folder;
-      break;
-    }
-    if (folder === path.dirname(folder)) break;
-  }
-  return path.join(root, 'node_modules', '.cache', 'curfew');
-}
-
 /** The journal, or undefined where there is none. Throws `Error` where it cannot be read. */
 export function readJournal(folder: string): Journal | undefined {
   const file = path.join(folder, NAME);
@@ -58,9 +46,7 @@ function isJournal(value: unknown): value is Journal {
 
 /** Writes the journal in one step. */
 export function writeJournal(folder: string, journal: Journal): void {
-  mkdirSync(folder, { recursive: true });
-  const ignore = path.join(folder, '.gitignore');
-  if (!existsSync(ignore)) writeFileSync(ignore, '*\n');
+  makeCacheFolder(folder);
   writeFileAtomic.sync(path.join(folder, NAME), JSON.stringify(journal), { mode: 0o600 });
 }
 

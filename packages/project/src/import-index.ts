@@ -17,6 +17,8 @@ interface Sources {
 export interface ImportIndex {
   /** Files that import this one directly, in the order of the project's files. */
   importersOf(file: string): string[];
+  /** Those of `mayImport`, each with the specifiers that may lead to this one. */
+  spelledImporters(file: string): ReadonlyMap<string, readonly string[]>;
   /** Files whose text may import this one: more than do where a comment or string looks like an import, never fewer. */
   mayImport(file: string): string[];
   /** Files that the text of this one may import. */
@@ -160,6 +162,7 @@ export const createImportIndex = ({ root, files, hasLinks, read, open, resolve }
       answers.set(file, answer);
       return answer;
     },
+    spelledImporters: candidatesFor,
     mayImport: (file) => [...candidatesFor(file).keys()],
     mayBeImportedBy(file) {
       const source = read(file);

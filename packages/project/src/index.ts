@@ -11,6 +11,7 @@ export { loadConfig } from './load-config.js';
 export { nearestName } from './nearest-name.js';
 export { openProject } from './open-project.js';
 export { placeOf, projectRootOf, type Place } from './project-root.js';
+export { hasSameAnswers, logQuestions, type QuestionLog } from './question-log.js';
 export { parseModule } from './parse-module.js';
 export { relatedFiles } from './related-files.js';
 export { applyBaseline, staleEntries, type BaselineStatus } from './baseline/apply-baseline.js';
@@ -18,4 +19,4 @@ export { BaselineError, type Baseline, type BaselineEntry } from './baseline/bas
 export { baselinePlace, daysOfTime } from './baseline/baseline-place.js';
 export { baselineText } from './baseline/baseline-text.js';
 export { readBaseline } from './baseline/read-baseline.js';
-export { pathFrom, siteFingerprint } from './baseline/site-fingerprint.js';
+export { pathFrom, placeFingerprint, siteFingerprint } from './baseline/site-fingerprint.js';

@@ -7,12 +7,10 @@ import { linkedFiles } from './linked-files.js';
 import { parseModule } from './parse-module.js';
 import type { Discovery, Project, ProjectOptions, SourceText, Unread } from './project-contracts.js';
 import { createResolver, realPath } from './resolver.js';
-import { DEFAULT_MAX_BYTES, readSource } from './source-text.js';
+import { DEFAULT_MAX_BYTES, isSourceName, readSource } from './source-text.js';
 
 /** Texts beyond this many UTF-16 units together are read again when asked for. */
 const KEPT_TEXT = 128 * 1024 * 1024;
-
-const SOURCE = /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/i;
 
 const isModule = (opened: SourceModule | Unread): opened is SourceModule => 'ast' in opened;
 
@@ -132,7 +130,7 @@ export const openProject = (options: ProjectOptions): Project => {
     if (target.kind === 'package') return { kind: 'package', name: target.name };
     const { file } = target;
     if (extname(file) === '.json') return readJson(read(file));
-    if (!SOURCE.test(file)) return undefined;
+    if (!isSourceName(file)) return undefined;
     const module = open(file);
     return isModule(module) ? { kind: 'module', module } : undefined;
   };
@@ -159,6 +157,8 @@ export const openProject = (options: ProjectOptions): Project => {
     files,
     filesMentioning,
     linkedTo: (seeds) => linkedFiles(seeds, { read, ...index }),
+    targetOf: resolveFile,
+    mayImport: (file) => index.spelledImporters(keyOf(file)),
   };
 };
 

@@ -1,6 +1,7 @@
 /** The contracts of the project layer, on one page: files on disk, configuration, and what could not be read. */
 import type { AnalyzerSettings, ModuleHost, SourceModule, TextPattern } from '@curfew/analyzer';
 import type { Day, Schedule } from '@curfew/schedule';
+import type { Target } from './resolver.js';
 
 /** A file that could not be analysed, with the reason; never silently clean. */
 export interface Unread {
@@ -96,6 +97,10 @@ export interface Project extends ModuleHost {
    * six imports away. Nothing is parsed, so that a comment may link, too.
    */
   linkedTo(files: Iterable<string>): ReadonlySet<string>;
+  /** Where a specifier in a file leads; undefined when it leads nowhere. Nothing is parsed. */
+  targetOf(specifier: string, from: string): Target | undefined;
+  /** Files whose text may import the file, each with the specifiers that say so. Nothing is parsed, so that a comment may be among them. */
+  mayImport(file: string): ReadonlyMap<string, readonly string[]>;
   /** Replaces what is on disk by this module (an editor's or a parser's own). */
   adopt(module: SourceModule): void;
 }

@@ -6,6 +6,9 @@ import type { SourceText, Unread } from './project-contracts.js';
 /** Files over this many bytes are not parsed unless a caller says otherwise: 2 MiB. */
 export const DEFAULT_MAX_BYTES = 2 * 1024 * 1024;
 
+/** Whether a file of this name is source code that some parser reads. */
+export const isSourceName = (file: string): boolean => /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/i.test(file);
+
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Position of the first byte that is not UTF-8. */

@@ -1,6 +1,7 @@
 export type * from './schedule-types.js';
 export { adviceOn, type Advice } from './advice.js';
 export { bundledSchedule } from './bundled-schedule.js';
+export { calendarState } from './calendar-state.js';
 export { addDays, DayError, daysBetween, parseDay, todayInUtc } from './days.js';
 export { readJsonText, type JsonTextProblem } from './json-text.js';
 export { findDeprecation, findOperation, successorValues } from './lookup.js';

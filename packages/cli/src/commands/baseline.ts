@@ -3,15 +3,14 @@ import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { type Baseline, type BaselineEntry, baselineText, pathFrom, readBaseline, staleEntries } from '@curfew/project';
 import { parseDay } from '@curfew/schedule';
-import { analyseProject } from '../analyse-project.js';
+import { reportOf } from '../analyse-project.js';
 import { judgedEntries } from '../baseline-report.js';
 import { counted } from '../count-text.js';
 import type { ReportedFinding } from '../describe-finding.js';
+import { findInProject } from '../find-in-project.js';
 import type { Gate } from '../gate.js';
 import { baselinePath, type GateFlags, resolveGate } from '../gate-options.js';
-import { openCandidates } from '../open-candidates.js';
 import { withProgress } from '../progress.js';
-import { withTypes } from '../project-types.js';
 import { relativePath } from '../relative-path.js';
 import { resolvePaths, resolveSetting, type SettingFlags } from '../resolve-options.js';
 import { printable, type Terminal } from '../terminal.js';
@@ -26,6 +25,7 @@ export interface BaselineFlags extends SettingFlags, Pick<GateFlags, 'failOn' | 
   reason?: string;
   expires?: string;
   types?: boolean;
+  cache?: boolean;
 }
 
 /**
@@ -45,9 +45,9 @@ export async function baseline(paths: readonly string[], flags: BaselineFlags, t
   const added = peoplesWords(flags);
   const where = resolvePaths(paths, setting.cwd);
   const report = await withProgress(terminal, async (progress) => {
-    const candidates = openCandidates(setting, where, { progress });
-    const known = await withTypes(candidates, setting, flags.types);
-    return analyseProject(known, setting, { all: gate.failOn === 'possible', gate, progress });
+    const { types, cache } = flags;
+    const found = await findInProject(setting, where, { all: gate.failOn === 'possible', types, cache, progress });
+    return reportOf(found, found.listing, setting, gate);
   });
   const isJudged = judgedEntries(report, old, { cwd: setting.cwd, paths: where });
   const kept = without(

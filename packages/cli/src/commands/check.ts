@@ -1,19 +1,19 @@
-import { analyseProject } from '../analyse-project.js';
+import { isWanted, reportOf } from '../analyse-project.js';
 import { splitKnown } from '../baseline-report.js';
 import { changesSince } from '../changed-files.js';
+import { foundFinding } from '../describe-finding.js';
+import { findInProject } from '../find-in-project.js';
 import { applyMax } from '../gate.js';
 import { type GateFlags, resolveGate } from '../gate-options.js';
 import { leftMarkers, markersText } from '../left-markers.js';
 import { narrowToChanges } from '../narrow-to-changes.js';
-import { openCandidates } from '../open-candidates.js';
 import { withProgress } from '../progress.js';
-import { withTypes } from '../project-types.js';
 import { resolveOutputs } from '../report-formats/outputs.js';
 import { writeReports } from '../report-formats/write-reports.js';
 import { repositoryRoot } from '../repository-path.js';
 import { resolveOnly, resolvePaths, resolveSetting, type SettingFlags } from '../resolve-options.js';
 import { scanText } from '../scan-text.js';
-import { parseShard, shardCandidates, shardFilter } from '../shard/shard.js';
+import { parseShard, shardFilter } from '../shard/shard.js';
 import { sharedFacts } from '../shard/shard-report.js';
 import { sameArguments, settingArguments } from '../same-arguments.js';
 import { errColors, printable, type Terminal } from '../terminal.js';
@@ -30,6 +30,7 @@ export interface CheckFlags extends SettingFlags, GateFlags {
   format?: string[];
   output?: string[];
   types?: boolean;
+  cache?: boolean;
   shard?: string;
 }
 
@@ -46,17 +47,17 @@ export async function check(paths: readonly string[], flags: CheckFlags, termina
   const outputs = resolveOutputs(flags.format, flags.output, setting.cwd);
   const changes = changesOf(flags, setting.cwd, terminal);
   const all = flags.all === true || gate.failOn === 'possible';
-  let lookedAt: readonly string[] = [];
-  const whole = await withProgress(terminal, async (progress) => {
-    const candidates = openCandidates(setting, where, { all, progress });
-    lookedAt = candidates.paths;
-    // All candidates decide whether types are asked: a shard must not judge by less than the whole.
-    const typed = await withTypes(candidates, setting, flags.types, all);
-    const known = has ? shardCandidates(typed, has) : typed;
-    const texts = all ? scanText(where, setting, known.project) : [];
-    const inTexts = has ? texts.filter(({ finding }) => has(finding.match.module.file)) : texts;
-    const analysed = analyseProject(known, setting, { only, all, gate, progress }, inTexts);
-    return flags.failOnMarkers === true ? { ...analysed, markers: leftMarkers(known, setting, only) } : analysed;
+  const { whole, lookedAt } = await withProgress(terminal, async (progress) => {
+    const { types, cache } = flags;
+    const found = await findInProject(setting, where, { only, all, types, cache, has, progress });
+    const texts = all ? scanText(where, setting, found.listing.project) : [];
+    const inTexts = texts
+      .filter(({ finding: { match } }) => (has?.(match.module.file) ?? true) && isWanted(match, setting, { only, all }))
+      .map(foundFinding);
+    const findings = [...inTexts, ...found.findings];
+    const report = reportOf({ ...found, findings }, found.listing, setting, gate);
+    const markers = flags.failOnMarkers === true && { markers: leftMarkers(found.listing, setting, only) };
+    return { whole: { ...report, ...markers }, lookedAt: found.lookedAt };
   });
   const split = gate.baseline && splitKnown(whole, gate.baseline, { cwd: setting.cwd, paths: where, only, has });
   const unknown = { ...whole, ...split };

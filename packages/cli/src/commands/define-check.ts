@@ -11,6 +11,8 @@ export const TYPES_HELP =
   'program: seconds and some hundred MB in a large project. Done without being asked where both are there and a type declares a ' +
   'deprecated field';
 export const NO_TYPES_HELP = 'never load the TypeScript compiler';
+const NO_CACHE_HELP =
+  'analyse everything anew, and keep nothing in node_modules/.cache/curfew (what types decide is never kept)';
 
 /** Of the flags of the commands that write reports. */
 export const FORMATS_HELP = `${checkFormats.join(', ')} (default: pretty); may be given several times`;
@@ -28,6 +30,7 @@ export const CHECK_VARIABLES = [
   '--only',
   '--all',
   '--types',
+  '--no-cache',
   '--fail-on-markers',
   '--format',
   '--output',
@@ -63,6 +66,7 @@ export function defineCheck(command: Command, exitCodes: string): Command {
     .option('--all', 'also show what is merely possible, and URLs in requests and documents; neither fails the gate')
     .option('--types', TYPES_HELP)
     .option('--no-types', NO_TYPES_HELP)
+    .option('--no-cache', NO_CACHE_HELP)
     .option(
       '--shard <i/n>',
       'report on the files of one shard only, as 1/4; the reports of all are put together by curfew merge',
@@ -106,6 +110,7 @@ export function defineBaseline(command: Command): Command {
   )
     .option('--types', TYPES_HELP)
     .option('--no-types', NO_TYPES_HELP)
+    .option('--no-cache', NO_CACHE_HELP)
     .addHelpText(
       'after',
       `
@@ -132,6 +137,7 @@ export function defineForecast(command: Command): Command {
     .option('--all', 'also what is merely possible')
     .option('--types', TYPES_HELP)
     .option('--no-types', NO_TYPES_HELP)
+    .option('--no-cache', NO_CACHE_HELP)
     .option('--format <format>', 'pretty, json, ics, markdown or html', 'pretty')
     .addHelpText(
       'after',

@@ -1,16 +1,15 @@
 import type { Unread } from '@curfew/project';
-import { analyseProject } from '../analyse-project.js';
+import { reportOf } from '../analyse-project.js';
 import { type CalendarEvent, calendarText } from '../calendar-text.js';
 import { counted } from '../count-text.js';
 import { exitCodeOf } from '../exit-code.js';
+import { findInProject } from '../find-in-project.js';
 import { type ForecastRow, forecastRows } from '../forecast-rows.js';
 import { chooseFormat } from '../formats.js';
 import { DEFAULT_GATE } from '../gate.js';
 import { code, heading, markdownText, paragraph, prose, table } from '../markdown-text.js';
-import { openCandidates } from '../open-candidates.js';
 import { phaseColor } from '../phase-text.js';
 import { withProgress } from '../progress.js';
-import { withTypes } from '../project-types.js';
 import { jsonHead, jsonText } from '../report-json.js';
 import { headline, unreadText } from '../report-pretty.js';
 import { resolveOnly, resolvePaths, resolveSetting, type Setting, type SettingFlags } from '../resolve-options.js';
@@ -23,6 +22,7 @@ export interface ForecastFlags extends SettingFlags {
   only?: string[];
   all?: boolean;
   types?: boolean;
+  cache?: boolean;
   format?: string;
 }
 
@@ -36,8 +36,9 @@ export async function forecast(paths: readonly string[], flags: ForecastFlags, t
   const only = resolveOnly(flags.only, setting.schedule);
   const where = resolvePaths(paths, setting.cwd);
   const report = await withProgress(terminal, async (progress) => {
-    const known = await withTypes(openCandidates(setting, where, { progress }), setting, flags.types, flags.all);
-    return analyseProject(known, setting, { only, all: flags.all, gate: DEFAULT_GATE, progress });
+    const { all, types, cache } = flags;
+    const found = await findInProject(setting, where, { only, all, types, cache, progress });
+    return reportOf(found, found.listing, setting, DEFAULT_GATE);
   });
   const rows = forecastRows(report.findings, setting.schedule);
   if (format === 'json') terminal.out(jsonText({ ...jsonHead(setting), forecast: rows, unread: report.unread }));

@@ -18,7 +18,7 @@ import { withTypes } from '../project-types.js';
 import { jsonText, migrationToJson } from '../report-json.js';
 import { leftText, lostText, previewNotice, writtenText } from '../report-migration.js';
 import { resolveOnly, resolvePaths, resolveSetting, type Setting, type SettingFlags } from '../resolve-options.js';
-import { journalFolder } from '../run-journal.js';
+import { packageCacheFolder } from '../cache/cache-folder.js';
 import { sameArguments } from '../same-arguments.js';
 import { shellWords } from '../shell-words.js';
 import { errColors, outColors, printable, type Terminal } from '../terminal.js';
@@ -82,7 +82,7 @@ export async function migrate(
     const problem = flags.commit === true ? commitProblem(files) : undefined;
     if (problem !== undefined) throw new UsageError(`Nothing was written: ${problem}.`);
     const failed = await writeSteps(steps, {
-      run: beginRun(journalFolder(setting.cwd), todayInUtc(terminal.now())),
+      run: beginRun(packageCacheFolder(setting.cwd), todayInUtc(terminal.now())),
       format: formatWith,
       cwd: setting.cwd,
       again: async ({ id }) =>

@@ -2,7 +2,8 @@ import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { counted } from '../count-text.js';
 import { relativePath } from '../relative-path.js';
-import { hashOf, journalFolder, readJournal, removeJournal, sweep, writeJournal } from '../run-journal.js';
+import { packageCacheFolder } from '../cache/cache-folder.js';
+import { hashOf, readJournal, removeJournal, sweep, writeJournal } from '../run-journal.js';
 import { outColors, printable, type Terminal } from '../terminal.js';
 import { asUsage, messageOf, UsageError } from '../usage-error.js';
 import { isAsWritten } from '../write-run.js';
@@ -14,7 +15,7 @@ import { writeSource } from '../write-source.js';
  */
 export function undo(terminal: Terminal): number {
   const cwd = realpathSync(terminal.cwd);
-  const folder = journalFolder(cwd);
+  const folder = packageCacheFolder(cwd);
   const journal = asUsage(() => {
     sweep(folder);
     return readJournal(folder);

@@ -1,6 +1,6 @@
 /** Which part of a project a run reports on: files are dealt out by the hash of their path, so that no run has to know another. */
 import { createHash } from 'node:crypto';
-import type { Candidates } from '../open-candidates.js';
+import type { Candidates, Listing } from '../open-candidates.js';
 import { relativePath } from '../relative-path.js';
 import { UsageError } from '../usage-error.js';
 
@@ -37,14 +37,19 @@ export function shardFilter({ index, of }: Shard, cwd: string): (file: string) =
   return (file) => shardOf(relativePath(cwd, file), of) === index;
 }
 
-/** The candidates that the shard reports on. The project stays whole: imports lead to files of other shards. */
-export function shardCandidates(candidates: Candidates, has: (file: string) => boolean): Candidates {
-  const paths = candidates.paths.filter(has);
+/** The part of a listing that the shard reports on. The project stays whole: imports lead to files of other shards. */
+export function shardOfListing<Part extends Listing>(listing: Part, has: (file: string) => boolean): Part {
+  const paths = listing.paths.filter(has);
   return {
-    ...candidates,
+    ...listing,
     files: paths.length,
     paths,
-    modules: candidates.modules.filter(({ file }) => has(file)),
-    unread: candidates.unread.filter(({ file }) => has(file)),
+    candidates: listing.candidates.filter(has),
+    unread: listing.unread.filter(({ file }) => has(file)),
   };
+}
+
+/** The candidates that the shard reports on. */
+export function shardCandidates(candidates: Candidates, has: (file: string) => boolean): Candidates {
+  return { ...shardOfListing(candidates, has), modules: candidates.modules.filter(({ file }) => has(file)) };
 }

@@ -56,6 +56,13 @@ it('lets known findings pass, fails at once on a new one, and takes it in only w
   expect(runCurfew(folder, ['check', '--as-of', '2024-09-02']).code).toBe(1);
 });
 
+it('takes in what is merely possible where that fails the gate', () => {
+  const folder = projectFolder('possible');
+  const flags = ['--fail-on', 'possible', '--as-of', '2023-01-01'];
+  expect(runCurfew(folder, ['baseline', ...flags]).stdout).toBe('curfew.baseline.json: 1 known finding (0 before).\n');
+  expect(runCurfew(folder, ['check', ...flags]).code).toBe(0);
+});
+
 it('holds until the sunset less the grace, and never for what is gone', () => {
   const folder = projectFolder('gone');
   run(folder, 'baseline');

@@ -106,8 +106,8 @@ export function describeFindings(found: readonly FoundFinding[], setting: Settin
   }));
   const { asOf } = setting;
   const statuses = gate.baseline === undefined ? [] : applyBaseline(sites, gate.baseline, { asOf, grace: gate.grace });
-  return ordered.map(({ identity: _, ...one }, index) => {
-    const { id, file, phase, confidence, span, text } = one;
+  return ordered.map((one, index) => {
+    const { id, kind, name, file, phase, sunset, confidence, span, message, replacement, evidence, plans, text } = one;
     const lines = starts.get(file) ?? lineStartsOf(text);
     starts.set(file, lines);
     const { fingerprint: site = '', daysLeft: left = 0 } = sites[index] ?? {};
@@ -115,17 +115,29 @@ export function describeFindings(found: readonly FoundFinding[], setting: Settin
     const severity = setting.config.overrides?.[id]?.severity;
     const reason = gateReason({ phase, confidence, daysLeft: left, severity, status }, gate);
     return {
-      ...one,
+      id,
+      kind,
+      name,
+      phase,
+      sunset,
+      confidence,
+      class: one.class,
       file: relativePath(setting.cwd, file),
       path: file,
       offset: span[0],
       start: positionAt(lines, span[0]),
       end: positionAt(lines, span[1]),
+      span,
+      message,
+      replacement,
+      evidence,
       fingerprint: fingerprint(site),
       site,
+      plans,
       failsGate: reason !== undefined,
       ...(reason !== undefined && { failsBecause: reason }),
       ...(status !== undefined && { status }),
+      text,
     };
   });
 }

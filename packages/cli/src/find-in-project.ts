@@ -64,7 +64,7 @@ export async function findInProject(
 /** What an entry holds: what is listed as unread is known without it. */
 function kept({ findings }: Found, unread: readonly Unread[], listing: Listing): Omit<CacheEntry, 'questions'> {
   return {
-    findings: findings.map(({ text: _, ...finding }) => finding),
+    findings: findings.map((finding) => ({ ...finding, text: '' })),
     unread: unread.filter((each) => !listing.unread.includes(each)),
   };
 }

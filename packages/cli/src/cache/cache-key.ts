@@ -18,16 +18,19 @@ export interface Asked extends Selection {
 /**
  * Stands for all that decides what is found and is not in the code: this program, the schedule with all that configuration and
  * installed clients say about it, the state of the calendar, what is asked for, and which files may hold something. The day itself is not
- * part of it: on two days of one state the same is found.
+ * part of it: on two days of one state the same is found. Undefined where this program cannot be told from another version of it.
  */
-export function cacheKey(setting: Setting, { only, all, typed, reported, listing }: Asked): string {
+export function cacheKey(setting: Setting, { only, all, typed, reported, listing }: Asked): string | undefined {
   const { cwd, schedule, asOf, horizon } = setting;
-  const { gate: _gate, asOf: _asOf, horizon: _horizon, source: _source, ...config } = setting.config;
+  const identity = toolIdentity();
+  if (identity === undefined) return undefined;
   const parts = [
-    toolIdentity(),
+    identity,
     cwd,
+    listing.project.root,
     schedule,
-    config,
+    // The gate judges what was found, in every run; the day and the horizon are those of the calendar.
+    { ...setting.config, gate: undefined, asOf: undefined, horizon: undefined },
     calendarState(schedule, { asOf, horizon }),
     only && [...only].sort(),
     all === true,

@@ -10,8 +10,8 @@ import { makeCacheFolder } from './cache-folder.js';
 /** What a run found, and what it stands for. Files are absolute paths. */
 export interface CacheEntry {
   questions: QuestionLog;
-  /** Their texts are those of the files. */
-  findings: Omit<FoundFinding, 'text'>[];
+  /** Without their texts, which are those of the files. */
+  findings: FoundFinding[];
   unread: Unread[];
 }
 

@@ -9,16 +9,20 @@ const OWN = ['@curfew/analyzer', '@curfew/project', '@curfew/rewrite', '@curfew/
 /** What `@curfew/project` reads files and imports with. */
 const READERS = ['@babel/parser', '@typescript-eslint/scope-manager', 'oxc-parser', 'oxc-resolver'];
 
-/** Versions of this program, of all that takes part in an analysis, and of Node.js; of a package that is being worked on, also its build. */
-export function toolIdentity(): string[] {
+/**
+ * Versions of this program, of all that takes part in an analysis, and of Node.js; of a package that is being worked on, also its build.
+ * Undefined where a package does not lie in a `node_modules` (Yarn's Plug'n'Play): nobody knows then which one it is.
+ */
+export function toolIdentity(): string[] | undefined {
   const own = OWN.map((name) => installed(name, import.meta.url));
-  const project = installed('@curfew/project', import.meta.url).folder;
-  const readers = READERS.map((name) => installed(name, path.join(project, 'package.json')));
+  const project = own.find((each) => each?.name === '@curfew/project');
+  const readers = READERS.map((name) => project && installed(name, path.join(project.folder, 'package.json')));
+  const all = [...own, ...readers].filter((each) => each !== undefined);
+  if (all.length < OWN.length + READERS.length) return undefined;
   return [
     `${tool.name} ${tool.version}`,
     `node ${process.version}`,
-    ...own.map((each) => `${each.name} ${each.version} ${buildOf(each.folder)}`),
-    ...readers.map(({ name, version }) => `${name} ${version}`),
+    ...all.map(({ name, version, folder }) => `${name} ${version} ${buildOf(folder)}`),
   ];
 }
 
@@ -30,14 +34,14 @@ interface Installed {
 }
 
 /** A package as the file `from` would load it. */
-function installed(name: string, from: string): Installed {
+function installed(name: string, from: string): Installed | undefined {
   for (const folder of createRequire(from).resolve.paths(name) ?? []) {
     const manifest = path.join(folder, name, 'package.json');
     if (statSync(manifest, { throwIfNoEntry: false }) === undefined) continue;
     const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
     return { name, version, folder: realpathSync(path.dirname(manifest)) };
   }
-  throw new Error(`${name} is not installed`);
+  return undefined;
 }
 
 /** When the package was last built, where the compiler left word of it. */

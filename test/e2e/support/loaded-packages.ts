@@ -1,0 +1,24 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type Run, runCurfew } from './run-curfew.js';
+
+/** The packages of which a run loads a script, as the coverage of the engine lists them. */
+export function packagesLoadedBy(
+  cwd: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Run & { packages: Set<string> } {
+  const coverage = mkdtempSync(path.join(tmpdir(), 'curfew-loaded-'));
+  onTestFinished(() => {
+    rmSync(coverage, { recursive: true, force: true });
+  });
+  const run = runCurfew(cwd, args, { ...env, NODE_V8_COVERAGE: coverage });
+  const urls = readdirSync(coverage).flatMap((name) => {
+    const { result } = JSON.parse(readFileSync(path.join(coverage, name), 'utf8')) as { result: { url: string }[] };
+    return result.map(({ url }) => url);
+  });
+  const names = urls.flatMap((url) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? []);
+  return { ...run, packages: new Set(names) };
+}

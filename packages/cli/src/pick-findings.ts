@@ -1,5 +1,5 @@
 /** Picks rewrites one by one, as `git add --patch` does. */
-import type { Plan } from '@curfew/rewrite';
+import { planToApply, type Plan } from '@curfew/rewrite';
 import type { ReportedFinding } from './describe-finding.js';
 
 /** Answers to one question. */
@@ -54,6 +54,5 @@ export async function pickFindings(
 
 /** The plan that a run with `--review` applies; none for what is merely possible or has to be done by hand. */
 export function planToOffer({ confidence, plans }: ReportedFinding): Plan | undefined {
-  if (confidence === 'possible') return undefined;
-  return plans.find((plan) => plan.edits.length > 0 && plan.class !== 'manual');
+  return confidence === 'possible' ? undefined : planToApply(plans, 'review');
 }

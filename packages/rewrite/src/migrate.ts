@@ -1,6 +1,7 @@
 import type { Analysis, Finding, Match, SourceModule } from '@curfew/analyzer';
 import { applyEdits, doEditsConflict } from './apply-edits.js';
 import { guardProblem } from './guard.js';
+import { planToApply } from './plan-to-apply.js';
 import { judgeWithPlan } from './judge-with-plan.js';
 import { MigratedFiles } from './migrated-files.js';
 import type { MigrateOptions, MigrateResult } from './migrate-types.js';
@@ -72,7 +73,7 @@ function planAll(
         if (finding.match.confidence === 'possible') continue;
         const { match } = finding;
         if (options.accepts?.(match, files.originalOffset(module.file, match.span[0])) === false) continue;
-        const plan = plans.find((candidate) => isWanted(candidate, options.apply));
+        const plan = planToApply(plans, options.apply);
         if (plan?.edits.every((edit) => files.mayChange(edit.file))) choices.push({ id: finding.match.id, plan });
       }
     } catch (error) {
@@ -104,10 +105,6 @@ function withProof(match: Match, proven: Set<string>): Match {
   if (match.confidence === 'possible') return proven.has(key) ? { ...match, confidence: 'likely' } : match;
   proven.add(key);
   return match;
-}
-
-function isWanted(plan: Plan, apply: MigrateOptions['apply']): boolean {
-  return plan.edits.length > 0 && (plan.class === 'automatic' || (apply === 'review' && plan.class === 'review'));
 }
 
 /** Applies the plans that do not overlap; the others wait for the next pass. */

@@ -322,13 +322,57 @@ describe('before the sunset', () => {
 describe('kinds of events', () => {
   const kinds = { ids: ['member-card-assignment'] };
 
-  it('are for review after their date, for stored events keep the old ones', () => {
+  const KEPT = (old: string): string =>
+    `Events that were written before the sunset keep '${old}': it stays beside the new kind; take it out where none of those is met.`;
+
+  it.each([
+    [
+      'a comparison',
+      "const f = (e) => e.kind === 'member.assign_card';",
+      "const f = (e) => e.kind === 'member.assign_card' || e.kind === 'card.assign';",
+    ],
+    [
+      'a negation',
+      "const f = (e) => e.kind !== 'member.assign_card';",
+      "const f = (e) => e.kind !== 'member.assign_card' && e.kind !== 'card.assign';",
+    ],
+    ['a list', "on(['member.assign_card', 'x']);", "on(['member.assign_card', 'card.assign', 'x']);"],
+    [
+      'a switch',
+      "switch (k) {\n  case 'member.assign_card':\n    a();\n}\n",
+      "switch (k) {\n  case 'member.assign_card':\n  case 'card.assign':\n    a();\n}\n",
+    ],
+  ])('stay beside the new ones after their date, for older events keep them: %s', (_form, before, after) => {
+    expect(firstPlan(before, { ...kinds, file: 'a.js' })).toMatchObject({
+      class: 'review',
+      title: "Accept 'card.assign' beside 'member.assign_card'",
+      text: after,
+      notes: expect.arrayContaining([KEPT('member.assign_card')]) as string[],
+    });
+  });
+
+  it('are joined by one new kind where several become the same', () => {
     const before = "switch (k) {\n  case 'member.assign_card':\n  case 'member.assign_backup_card':\n    a();\n}\n";
-    const [first] = plansOf(before, kinds);
-    expect(first?.plans.map((plan) => plan.class)).toEqual(['review', 'review']);
-    expect(withAllPlans(before, kinds)).toBe("switch (k) {\n  case 'card.assign':\n    a();\n}\n");
-    expect(first?.plans[0]?.notes[0]).toContain('Stored events keep their old kinds');
-    expect(first?.plans[1]?.title).toBe("Accept 'card.assign' beside 'member.assign_card'");
+    expect(withAllPlans(before, kinds)).toBe(
+      "switch (k) {\n  case 'member.assign_card':\n  case 'member.assign_backup_card':\n  case 'card.assign':\n    a();\n}\n",
+    );
+  });
+
+  it('can be replaced where no older event is read', () => {
+    const [first] = plansOf("on(['member.assign_card']);", kinds);
+    expect(first?.plans.map((plan) => [plan.class, plan.title])).toEqual([
+      ['review', "Accept 'card.assign' beside 'member.assign_card'"],
+      ['review', "Replace 'member.assign_card' by 'card.assign'"],
+    ]);
+  });
+
+  it('are left to a person where the new one is known already', () => {
+    const before = "on(['member.assign_card', 'card.assign']);";
+    const plan = firstPlan(before, kinds);
+    expect(plan).toMatchObject({ class: 'manual', text: before });
+    expect(plan.notes[0]).toBe(
+      "'card.assign' is known here already. Events that were written before the sunset keep 'member.assign_card': it can go only where none of those is read any more.",
+    );
   });
 
   it('are joined by the new one before their date', () => {

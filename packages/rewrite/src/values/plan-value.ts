@@ -13,18 +13,42 @@ import { planRecord } from './record.js';
 import { planCase } from './switch-case.js';
 import { groupOf, listValues, withMergeDoubts, type ValueChange, type ValueMode } from './value-change.js';
 
-const STORED_EVENTS = 'Stored events keep their old kinds: keep the old one as well where history is read.';
-
-/** Plans what takes the place of a value. Before its sunset the old one stays beside the new ones, after it they replace it. */
+/**
+ * Plans what takes the place of a value. Before its sunset the old one stays beside the new ones, after it they replace it; a kind of
+ * event stays beside them where events are told apart, for those that were written before that day keep it.
+ */
 export function planValue(situation: Situation, next: readonly string[]): Plan[] {
   const { match, phase } = situation;
   const isGone = phase === 'sunset';
   if (match.kind !== 'eventKind') return [planAs(situation, next, isGone ? 'replace' : 'beside')];
   if (!isGone) return [planAs(situation, next, 'beside')];
-  const stored = { ...situation, cautions: [...situation.cautions, STORED_EVENTS] };
-  const replaced = planAs(stored, next, 'replace');
-  const both = planAs(stored, next, 'beside');
-  return both.class === 'manual' || isSameWork(replaced, both) ? [replaced] : [replaced, both];
+  const { site, target } = match;
+  const old = 'value' in target ? target.value : match.spelling;
+  const known = site.form === 'value' && next.every((value) => site.container.values.includes(value));
+  const replaced = planAs(
+    withCaution(situation, keptKind(old, 'keep it as well where those are read')),
+    next,
+    'replace',
+  );
+  if (known) {
+    const title = `Keep '${old}' beside ${listValues(next)}`;
+    const note = keptKind(old, `it can go only where none of those is read any more`);
+    return [manual(situation, title, `${listValues(next)} is known here already. ${note}`), replaced];
+  }
+  const both = planAs(
+    withCaution(situation, keptKind(old, 'it stays beside the new kind; take it out where none of those is met')),
+    next,
+    'beside',
+  );
+  return both.class === 'manual' || isSameWork(replaced, both) ? [replaced] : [both, replaced];
+}
+
+function keptKind(old: string, what: string): string {
+  return `Events that were written before the sunset keep '${old}': ${what}.`;
+}
+
+function withCaution(situation: Situation, caution: string): Situation {
+  return { ...situation, cautions: [...situation.cautions, caution] };
 }
 
 function isSameWork(a: Plan, b: Plan): boolean {

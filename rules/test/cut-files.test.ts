@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import plugin from '../src/index.js';
 
 const calls = (name: string): string =>
-  Array.from({ length: 50 }, (_, part) => `${name}(x + '${String(part)}')`).join(' + ');
+  Array.from({ length: 120 }, (_, part) => `${name}(x + '${String(part)}')`).join(' + ');
 
 /** One path that takes more steps than a question may. */
 const ENTANGLED = `

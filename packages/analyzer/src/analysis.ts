@@ -1,5 +1,6 @@
 /** An analysis of one project: the matches of each module, also those that other modules decide. */
 import { answerPlace } from './answer-place.js';
+import { candidatePattern } from './candidate-pattern.js';
 import type { Analysis, AnalysisOptions, AnyNode, HeldField, Match, SourceModule, Variable } from './contracts.js';
 import { detectFieldNames } from './detect/field-names.js';
 import { matchList } from './detect/match-list.js';
@@ -13,7 +14,7 @@ import { detectSchemaFields } from './detect/schema-fields.js';
 import { detectTypeMembers } from './detect/type-members.js';
 import { detectValues } from './detect/values.js';
 import { once, type Context } from './evaluate/context.js';
-import { chargedTo, createContext, isCut, refill } from './evaluate/evaluator.js';
+import { chargedTo, createContext, cut, isCut, refill } from './evaluate/evaluator.js';
 import { directImporters, isBarrel } from './evaluate/importers.js';
 import { mayBeBound } from './requests/bound-project.js';
 import { collectRequests } from './requests/collect-requests.js';
@@ -99,7 +100,17 @@ function isWritten({ parts }: SourceModule, [start, end]: readonly [number, numb
 
 /** Matches that the requests and reads of this module and of those that use it decide: a table is judged by how others use it. */
 function requestMatches(context: Context, module: SourceModule): readonly Found[] {
-  return usersOf(context, module).flatMap((item) => foundByRequests(context, item).get(module.file) ?? []);
+  return usersOf(context, module).flatMap((item) => {
+    const found = foundByRequests(context, item).get(module.file) ?? [];
+    if (item !== module && isCut(context, item) && !isCandidate(context, item)) cut(context, module);
+    return found;
+  });
+}
+
+/** Modules without a word of the schedule are asked for nothing: where one is cut off, nobody but its users can say so. */
+function isCandidate(context: Context, { text }: SourceModule): boolean {
+  const pattern = once(context, 'candidate-pattern', 'pattern', /(?!)/, () => candidatePattern(context.schedule));
+  return pattern.test(text);
 }
 
 /** True for a literal of a URL that the module or one that uses it sends. */

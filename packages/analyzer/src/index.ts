@@ -2,10 +2,12 @@ export type * from './contracts.js';
 export { createAnalysis } from './analysis.js';
 export { candidatePattern } from './candidate-pattern.js';
 export {
+  asSegments,
   asWritten,
   distinctivePathTokens,
   isBoundByConfiguration,
   linkingPattern,
+  namingTokens,
   serviceTokens,
   type TextPattern,
 } from './requests/service-tokens.js';

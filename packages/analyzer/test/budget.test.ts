@@ -1,6 +1,6 @@
 import { parseModule } from '@curfew/project';
 import { bundledSchedule } from '@curfew/schedule';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createAnalysis } from '../src/index.js';
 
 const calls = (name: string, count: number): string =>
@@ -14,18 +14,50 @@ const whole = (x) => ${calls('middle', wide)};
 fetch('https://api.access.example/' + whole('a'));
 `;
 
-function isCut(text: string): boolean {
+function isCut(text: string, possible = true): boolean {
   const module = parseModule('/project/a.js', text);
   if ('reason' in module) throw new Error(module.reason);
-  const analysis = createAnalysis({ schedule: bundledSchedule() });
+  const analysis = createAnalysis({ schedule: bundledSchedule(), possible });
   analysis.matchesIn(module);
   return analysis.isCut(module);
 }
 
+/** A path of constants each of which is made of the next, `deep` of them. */
+const chain = (deep: number): string =>
+  [
+    ...Array.from({ length: deep }, (_, step) => `const path${String(step)} = path${String(step + 1)} + '/';`),
+    `const path${String(deep)} = 'cards/enroll';`,
+    `fetch('https://api.access.example/' + path0);`,
+  ].join('\n');
+
 test('a module is cut where one question takes more steps than a question may', () => {
-  expect(isCut(pathOf(50))).toBe(true);
+  expect(isCut(pathOf(120))).toBe(true);
 });
 
 test('a module is not cut where its questions are answered', () => {
   expect(isCut(pathOf(4))).toBe(false);
+});
+
+test('a module is cut where a value is nested deeper than is looked', () => {
+  expect(isCut(chain(300))).toBe(true);
+  expect(isCut(chain(20))).toBe(false);
+});
+
+describe('without what is merely possible', () => {
+  const elsewhere = (text: string): string => text.replace('https://api.access.example/', 'https://api.forum.example/');
+
+  test('nothing of a project that no path or host binds to the service is analysed, so that nothing is cut', () => {
+    const prose = '// asks to enroll the contact\n';
+    expect(isCut(prose + elsewhere(pathOf(120)), false)).toBe(false);
+    expect(isCut(prose + elsewhere(pathOf(120)), true)).toBe(true);
+  });
+
+  test('a module is cut where it costs too much to tell whether a client reaches the service', () => {
+    expect(isCut(`const ENROLL = '/cards/enroll';\n${elsewhere(pathOf(120))}`, false)).toBe(true);
+  });
+
+  test('nothing is cut where a path of the service goes to somebody else', () => {
+    const forum = `fetch('https://api.forum.example/cards/enroll');\n`;
+    expect(isCut(forum + elsewhere(pathOf(4)), false)).toBe(false);
+  });
 });

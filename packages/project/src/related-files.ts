@@ -1,5 +1,13 @@
 /** Which files of a project can have to do with the service, told from their texts. */
-import { asWritten, isBoundByConfiguration, linkingPattern, serviceTokens } from '@curfew/analyzer';
+import {
+  asSegments,
+  asWritten,
+  distinctivePathTokens,
+  isBoundByConfiguration,
+  linkingPattern,
+  namingTokens,
+  serviceTokens,
+} from '@curfew/analyzer';
 import type { Schedule } from '@curfew/schedule';
 import { analyzerSettings } from './configured-facts.js';
 import { distinctiveTokens } from './distinctive-tokens.js';
@@ -24,7 +32,8 @@ export const relatedFiles = (
   const linking = project.filesMentioning(linkingPattern(schedule, settings));
   const isBound =
     isBoundByConfiguration(settings) ||
-    project.filesMentioning(asWritten(tokens)).length > 0 ||
+    project.filesMentioning(asWritten(namingTokens(schedule))).length > 0 ||
+    project.filesMentioning(asSegments(distinctivePathTokens(schedule))).length > 0 ||
     project.dataMentioning(tokens).length > 0;
   const related = isBound
     ? project.linkedTo([...linking, ...[...own].filter((file) => settings.mocks?.(file))])

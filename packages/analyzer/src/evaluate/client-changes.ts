@@ -17,6 +17,7 @@ import {
 } from '../values/value.js';
 import { callFunction } from './calls.js';
 import { once, type Context } from './context.js';
+import { chargedTo } from './evaluator.js';
 import { memberOf } from './members.js';
 import { textsOf } from './text.js';
 
@@ -98,10 +99,12 @@ function findChanges(context: Context, library: HttpLibrary, client: ClientValue
   if (!changes) return [];
   const tokens = [changes.defaults, changes.request, changes.answer].map((path) => `.${path.split('.')[0] ?? ''}`);
   const modules = context.host?.modulesMentioning([...new Set(tokens)]) ?? (client ? [client.place.module] : []);
-  return modules.flatMap((module) => [
-    ...indexOf(module).assignments.flatMap((item) => changeByAssignment(context, changes, item, module)),
-    ...indexOf(module).calls.flatMap((call) => changeByCall(context, changes, call, module)),
-  ]);
+  return modules.flatMap((module) =>
+    chargedTo(context, module, () => [
+      ...indexOf(module).assignments.flatMap((item) => changeByAssignment(context, changes, item, module)),
+      ...indexOf(module).calls.flatMap((call) => changeByCall(context, changes, call, module)),
+    ]),
+  );
 }
 
 type Names = NonNullable<HttpLibrary['changes']>;

@@ -5,10 +5,10 @@ import type { HttpRequest } from '../requests/http-request.js';
 import type { ScheduleIndex } from '../schedule-index.js';
 import type { Frame, Value } from '../values/value.js';
 
-/** What the questions of one module may still cost, and whether some stayed unanswered because nothing was left. */
+/** What the questions of one module may still cost, and how often one stayed unanswered because it, or all together, cost too much. */
 export interface Account {
   steps: number;
-  cut: boolean;
+  cuts: number;
 }
 
 export interface Context {
@@ -38,6 +38,8 @@ export interface Context {
   requests: WeakMap<object, Map<AnyNode, Map<object, readonly HttpRequest[]>>>;
   /** Memo of anything else, by the name of what is remembered. */
   caches: Map<string, Map<unknown, unknown>>;
+  /** Of memo tables: the keys whose answer lacks something because it cost too much. */
+  lacking: WeakMap<object, Set<unknown>>;
 }
 
 /** A memo table of a context, by name. */
@@ -50,14 +52,27 @@ export function cache<K, V>(context: Context, name: string): Map<K, V> {
   return table as Map<K, V>;
 }
 
-/** Computes once per key; `during` is the answer while the same question is being answered. */
+/**
+ * Computes once per key; `during` is the answer while the same question is being answered. Who gets an answer that was cut off is cut
+ * off too, whoever asked first. What was charged to another module in between is told of that module alone.
+ */
 export function once<V>(context: Context, name: string, key: unknown, during: V, compute: () => V): V {
   const table = cache<unknown, V>(context, name);
+  const { budget } = context;
   const known = table.get(key);
-  if (known !== undefined || table.has(key)) return known as V;
+  if (known !== undefined || table.has(key)) {
+    if (context.lacking.get(table)?.has(key)) budget.account.cuts += 1;
+    return known as V;
+  }
   table.set(key, during);
+  const { account } = budget;
+  const { cuts } = account;
   const value = compute();
   table.set(key, value);
+  if (account.cuts > cuts) {
+    const keys = context.lacking.get(table) ?? new Set();
+    context.lacking.set(table, keys.add(key));
+  }
   return value;
 }
 

@@ -25,7 +25,7 @@ import { computedName, evaluateMember } from './members.js';
 import { concatenation, literalText, templateText } from './text.js';
 import { castValue } from './types.js';
 
-const STEPS_PER_QUESTION = 10_000;
+const STEPS_PER_QUESTION = 40_000;
 /** Some seconds. A module that needs more is full of functions that call each other in circles: a parser, an interpreter. */
 const STEPS_PER_MODULE = 150_000;
 /** What is still granted after that: enough for a request with its URL beside it. */
@@ -43,9 +43,17 @@ export function createContext(options: AnalysisOptions): Context {
     oracle: options.types,
     memo: new WeakMap(),
     active: new Map(),
-    budget: { steps: STEPS_PER_QUESTION, depth: 0, cut: false, cycle: Infinity, passing: [], account: newAccount() },
+    budget: {
+      steps: STEPS_PER_QUESTION,
+      depth: 0,
+      cut: false,
+      cycle: Infinity,
+      passing: [],
+      account: newAccount(),
+    },
     requests: new WeakMap(),
     caches: new Map(),
+    lacking: new WeakMap(),
     evaluate: (node, module, frame) => evaluateMemoised(context, node, module, frame),
   };
   return context;
@@ -72,7 +80,12 @@ export function chargedTo<T>(context: Context, module: SourceModule, ask: () => 
 
 /** True where a question of a module stayed unanswered because it, or the module as a whole, had cost too much. */
 export function isCut(context: Context, module: SourceModule): boolean {
-  return accountOf(context, module).cut;
+  return accountOf(context, module).cuts > 0;
+}
+
+/** Says that something of a module stayed unanswered. */
+export function cut(context: Context, module: SourceModule): void {
+  accountOf(context, module).cuts += 1;
 }
 
 function accountOf(context: Context, module: SourceModule): Account {
@@ -80,7 +93,7 @@ function accountOf(context: Context, module: SourceModule): Account {
 }
 
 function newAccount(): Account {
-  return { steps: STEPS_PER_MODULE, cut: false };
+  return { steps: STEPS_PER_MODULE, cuts: 0 };
 }
 
 /** The frame that belongs to a node: the innermost call whose function encloses it. */
@@ -113,7 +126,7 @@ function evaluateMemoised(context: Context, node: AnyNode, module: SourceModule,
   }
   if (budget.steps <= 0 || budget.depth >= MAX_NESTING) {
     budget.cut = true;
-    if (budget.steps <= 0) budget.account.cut = true;
+    budget.account.cuts += 1;
     return UNKNOWN;
   }
   budget.steps -= 1;

@@ -80,11 +80,10 @@ function operandsOf(node: AnyNode): AnyNode[] {
   const operands: AnyNode[] = [];
   let current: AnyNode = node;
   while (current.type === 'BinaryExpression' && current.operator === '+') {
-    operands.unshift(current.right);
+    operands.push(current.right);
     current = current.left;
   }
-  operands.unshift(current);
-  return operands;
+  return [...operands, current].reverse();
 }
 
 /** Adds a value to a text: text and simple constants are spliced in, all else is a hole. */
@@ -154,7 +153,9 @@ function expand(text: TextValue): TextValue[] {
   let results: TextPart[][] = [[]];
   for (const part of text.parts) {
     const options = 'hole' in part ? holeOptions(part) : [[part]];
-    if (results.length * options.length > MAX_TEXTS) results = results.map((parts) => [...parts, part]);
+    const [only, more] = results.length * options.length > MAX_TEXTS ? [[part]] : options;
+    // In place where nothing branches: a text may have thousands of parts.
+    if (only && !more) for (const parts of results) parts.push(...only);
     else results = results.flatMap((parts) => options.map((option) => [...parts, ...option]));
   }
   return results.map((parts) => ({ kind: 'text', parts }));

@@ -35,6 +35,15 @@ export function serviceTokens(schedule: Schedule): string[] {
   return [...namingTokens(schedule), ...distinctivePathTokens(schedule)];
 }
 
+/**
+ * Finds one of the words where it may be a segment of a path: whole, and at a slash, at the end of a text or at a hole on one side. So
+ * not in prose: `the enrollment`, `to enroll a card`.
+ */
+export function asSegments(words: readonly string[]): RegExp {
+  const word = words.length === 0 ? '(?!)' : `(?:${words.map(escapePattern).join('|')})`;
+  return new RegExp(`["'\`/}]${word}(?![\\w-])|(?<![\\w-])${word}["'\`/?#$]`);
+}
+
 /** The tokens as code writes them: a host also as in a regular expression, `api\.access\.example`. */
 export function asWritten(tokens: readonly string[]): string[] {
   return [...new Set(tokens.flatMap((token) => [token, token.replaceAll('.', '\\.')]))];

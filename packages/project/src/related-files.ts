@@ -33,7 +33,7 @@ export const relatedFiles = (
   const isBound =
     isBoundByConfiguration(settings) ||
     project.filesMentioning(asWritten(namingTokens(schedule))).length > 0 ||
-    project.filesMentioning(asSegments(distinctivePathTokens(schedule))).length > 0 ||
+    project.filesMentioning({ pattern: asSegments(distinctivePathTokens(schedule)), tokens: [] }).length > 0 ||
     project.dataMentioning(tokens).length > 0;
   const related = isBound
     ? project.linkedTo([...linking, ...[...own].filter((file) => settings.mocks?.(file))])

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { firstPlan } from './support/analysis.js';
 
 const interval = { ids: ['report-interval'] };
-const HEAD = 'const from: string = a(), to: string = b();\n';
+/** A line as wide as lines may get, so that what is written stays on its own. */
+const WIDE = `// ${'-'.repeat(157)}\n`;
+const HEAD = WIDE + 'const from: string = a(), to: string = b();\n';
 
 describe('interval', () => {
   it.each([
@@ -125,16 +127,70 @@ describe('interval', () => {
     expect(plan.class).toBe('review');
   });
 
-  it('is followed to the constant that holds it', () => {
-    const head = `${HEAD}const interval = \`\${from}/\${to}\`;\n`;
-    expect(firstPlan(`${head}f({ interval });`, interval).text).toBe(
-      `${head}f({ start_date: from.slice(0, 10), end_date: to.slice(0, 10), time_zone: 'UTC' });`,
+  const DAYS = "start_date: from.slice(0, 10), end_date: to.slice(0, 10), time_zone: 'UTC'";
+
+  it.each([
+    ['a template', 'const interval = `${from}/${to}`;\n'],
+    ['a join', "const interval = [from, to].join('/');\n"],
+  ])('is followed to the constant that holds it, which goes when nothing else uses it: %s', (_form, constant) => {
+    expect(firstPlan(`${HEAD}${constant}f({ interval });`, interval).text).toBe(`${HEAD}f({ ${DAYS} });`);
+  });
+
+  it.each([
+    ['another use', 'const interval = `${from}/${to}`;\nlog(interval);\n'],
+    ['a comment of its own', '// The last month.\nconst interval = `${from}/${to}`;\n'],
+    ['an export', 'export const interval = `${from}/${to}`;\n'],
+    ['code on its line', 'a(); const interval = `${from}/${to}`;\n'],
+  ])('leaves the constant that holds it where it has %s', (_what, head) => {
+    expect(firstPlan(`${HEAD}${head}f({ interval });`, interval).text).toBe(`${HEAD}${head}f({ ${DAYS} });`);
+  });
+
+  it('takes the lines that it needs', () => {
+    const wide = `// ${'-'.repeat(87)}\n`;
+    expect(
+      firstPlan(`${wide}get('/reports/visits', { params: { interval: this.range, page: 1 } });\n`, interval).text,
+    ).toBe(
+      `${wide}get('/reports/visits', {\n  params: {\n    start_date: this.range.slice(0, 10),\n    end_date: this.range.slice(this.range.indexOf('/') + 1).slice(0, 10),\n    time_zone: 'UTC',\n    page: 1,\n  },\n});\n`,
+    );
+    expect(
+      firstPlan(`${wide}get('/reports/visits/of/places', { params: { interval: \`\${a}/\${b}\` } });\n`, interval).text,
+    ).toBe(
+      `${wide}get('/reports/visits/of/places', {\n  params: { start_date: a.slice(0, 10), end_date: b.slice(0, 10), time_zone: 'UTC' },\n});\n`,
+    );
+  });
+
+  it.each([
+    [
+      'a parameter',
+      'const f = (range: string) => get({ interval: range });',
+      "const f = (range: string) => get({ start_date: range.slice(0, 10), end_date: range.slice(range.indexOf('/') + 1).slice(0, 10), time_zone: 'UTC' });",
+    ],
+    [
+      'a parameter that may be missing',
+      'const f = (range?: string) => get({ interval: range });',
+      "const f = (range?: string) => get({ start_date: range?.slice(0, 10), end_date: range?.slice(range.indexOf('/') + 1).slice(0, 10), time_zone: 'UTC' });",
+    ],
+    [
+      'a member',
+      "params.set('interval', this.range);",
+      "params.set('start_date', this.range.slice(0, 10));\nparams.set('end_date', this.range.slice(this.range.indexOf('/') + 1).slice(0, 10));\nparams.set('time_zone', 'UTC');",
+    ],
+    [
+      'a hole of a path',
+      'get(`/reports?interval=${encodeURIComponent(range)}&page=1`);',
+      "get(`/reports?start_date=${range.slice(0, 10)}&end_date=${range.slice(range.indexOf('/') + 1).slice(0, 10)}&time_zone=UTC&page=1`);",
+    ],
+  ])('is taken apart at the slash where it is %s that the code does not show', (_form, before, after) => {
+    const plan = firstPlan(WIDE + before, interval);
+    expect(plan).toMatchObject({ class: 'review', text: WIDE + after });
+    expect(plan.notes[1]).toBe(
+      `\`${before.includes('this') ? 'this.range' : 'range'}\` is taken to be the text \`<start>/<end>\` of two timestamps in UTC; their times of day are dropped.`,
     );
   });
 
   it('writes camelized names where the code does', () => {
-    expect(firstPlan('f({ interval: `${from}/${to}`, organizationId: 1 });', interval).text).toBe(
-      "f({ startDate: from.slice(0, 10), endDate: to.slice(0, 10), timeZone: 'UTC', organizationId: 1 });",
+    expect(firstPlan(WIDE + 'f({ interval: `${from}/${to}`, organizationId: 1 });', interval).text).toBe(
+      WIDE + "f({ startDate: from.slice(0, 10), endDate: to.slice(0, 10), timeZone: 'UTC', organizationId: 1 });",
     );
   });
 
@@ -153,7 +209,10 @@ describe('interval', () => {
   });
 
   it.each([
-    ['an unknown variable', 'f({ interval });'],
+    ['a parameter of another type', 'const g = (range: DateRange) => f({ interval: range });'],
+    ['a list', 'const range = [from, to];\nf({ interval: range });'],
+    ['a number', 'const range = 5;\nf({ interval: range });'],
+    ['a text that is no interval', "const range = 'P1D';\nf({ interval: range });"],
     ['a call', 'f({ interval: currentInterval() });'],
     ['one that is no interval', "f({ interval: 'P1D' });"],
     ['a day that is none', "f({ interval: '2024-02-31T00:00:00Z/x' });"],

@@ -8,7 +8,10 @@ import { parse, tryParse } from './support/parse.js';
 
 const ALL = bundledSchedule().deprecations.map(({ id }) => id);
 
-const PROGRAM = `import { api } from './api';
+/** So that no line is too long for what is written: which lines are depends on the order. */
+const WIDE = `// ${'-'.repeat(147)}\n`;
+
+const PROGRAM = `${WIDE}import { api } from './api';
 
 export async function list(from: string, to: string) {
   const { data } = await api.get('/events', { params: { interval: \`\${from}/\${to}\` } });
@@ -21,7 +24,7 @@ export const label = (card: Card) =>
 export const enroll = (sub_type: string) => api.post('/cards/enroll', { sub_type, type: 'hfcard_desfire_ev1' });
 `;
 
-const MIGRATED = `import { api } from './api';
+const MIGRATED = `${WIDE}import { api } from './api';
 
 export async function list(from: string, to: string) {
   const { data: eventSet } = await api.post('/event_sets', { start_date: from.slice(0, 10), end_date: to.slice(0, 10), time_zone: 'UTC' });

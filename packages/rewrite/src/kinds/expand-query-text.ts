@@ -58,7 +58,12 @@ function expandHoles(situation: Situation, names: ExpandedNames, reading: ReadCo
     const days = twoDaysOf(first.hole, reading);
     if (!days) return opaque(situation, first.hole, names);
     return {
-      edits: [rename, replaceNode(module, first.hole, days.start.code), behind(module, first, next, names, days)],
+      edits: [
+        rename,
+        replaceNode(module, first.hole, days.start.code),
+        behind(module, first, next, names, days),
+        ...days.edits,
+      ],
       doubts: days.doubts,
     };
   }

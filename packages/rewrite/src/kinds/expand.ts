@@ -5,6 +5,7 @@ import { spellLike } from '../text/casing.js';
 import { manual, rewrite } from '../plan-building.js';
 import type { Edit, Plan } from '../plan-types.js';
 import type { Situation } from '../situation.js';
+import { laidOut, objectsAround } from '../text/laid-out-list.js';
 import { endOfLineAt, quoteOfFile, type Quote } from '../text/file-style.js';
 import { separatorText } from '../text/list-layout.js';
 import {
@@ -124,8 +125,13 @@ function expandKey(
     .filter(([name]) => !others.includes(name))
     .map(([name, code]) => `${writeKey(module, key, name)}: ${code}`);
   const at = object.properties.findIndex((other) => isSamePlace(other, property));
-  const between = separatorText(module, object.properties, at, ',');
-  return { edits: [replaceNode(module, property, entries.join(between))], doubts: days.doubts };
+  const write = (between: string): Edit[] => [replaceNode(module, property, entries.join(between))];
+  const lists = [object, ...objectsAround(object, module, situation.context.facts)].map((list) => ({
+    list,
+    elements: list.properties,
+  }));
+  const flat = separatorText(module, object.properties, at, ',');
+  return { edits: [...laidOut(module, lists, flat, write), ...days.edits], doubts: days.doubts };
 }
 
 /** `params.set('interval', …)`: three calls in a row, or in the chain; `['interval', …]`: three pairs. */
@@ -148,14 +154,17 @@ function expandString(
     const days = twoDaysOf(value, reading);
     if (!days) return opaque(situation, value, names);
     const pairs = list.elements.filter((element) => element !== null);
-    const between = separatorText(
+    const flat = separatorText(
       module,
       pairs,
       pairs.findIndex((pair) => isSamePlace(pair, parent)),
       ',',
     );
     const text = entriesOf(names, days, reading.quote).map(([name, code]) => `[${write(name)}, ${code}]`);
-    return { edits: [replaceNode(module, parent, text.join(between))], doubts: days.doubts };
+    const edits = laidOut(module, [{ list, elements: pairs }], flat, (between) => [
+      replaceNode(module, parent, text.join(between)),
+    ]);
+    return { edits: [...edits, ...days.edits], doubts: days.doubts };
   }
   const { call } = site;
   const value = call?.type === 'CallExpression' ? call.arguments[1] : undefined;
@@ -170,7 +179,7 @@ function expandString(
     const method = sourceOf(module, callee);
     const texts = entries.map((entry) => method + entry);
     return {
-      edits: [replaceNode(module, call, texts.join(betweenStatements(situation, statement)))],
+      edits: [replaceNode(module, call, texts.join(betweenStatements(situation, statement))), ...days.edits],
       doubts: days.doubts,
     };
   }
@@ -181,7 +190,8 @@ function expandString(
   const object = spanOf(callee.object).end;
   const dot = module.text.slice(object, spanOf(callee.property).start);
   const text = entries.map((entry) => dot + property + entry).join('');
-  return { edits: [replaceRange(module, { start: object, end: spanOf(call).end }, text)], doubts: days.doubts };
+  const edits = [replaceRange(module, { start: object, end: spanOf(call).end }, text), ...days.edits];
+  return { edits, doubts: days.doubts };
 }
 
 /** `params.interval = …;`: three assignments. */
@@ -215,7 +225,7 @@ function expandAssignment(
     return `${head}${written}${tail} = ${code}`;
   });
   return {
-    edits: [replaceNode(module, assignment, texts.join(betweenStatements(situation, statement)))],
+    edits: [replaceNode(module, assignment, texts.join(betweenStatements(situation, statement))), ...days.edits],
     doubts: days.doubts,
   };
 }

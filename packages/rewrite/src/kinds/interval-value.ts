@@ -1,8 +1,11 @@
 /** Reads an expression that holds `<start>/<end>` as two timestamps, and writes each as a day (`YYYY-MM-DD`) in UTC. */
 import type { AnalysisFacts, AnyNode, SourceModule } from '@curfew/analyzer';
+import type { Edit } from '../plan-types.js';
+import { removeWithLastUse } from '../text/constant-removal.js';
 import { sourceOf } from '../text/source-text.js';
 import { stringValue, writeString } from '../text/strings.js';
 import type { Quote } from '../text/file-style.js';
+import { twoDaysAtRunTime, unwrapped } from './interval-at-run-time.js';
 
 /** Text as it is, or an expression. */
 type Part = { text: string } | { node: AnyNode };
@@ -12,9 +15,11 @@ export interface TwoDays {
   start: DayCode;
   end: DayCode;
   doubts: string[];
+  /** What takes the constant out that held the interval, where nothing else uses it. */
+  edits: Edit[];
 }
 
-interface DayCode {
+export interface DayCode {
   code: string;
   /** The day itself, where it is known. */
   day?: string;
@@ -32,7 +37,9 @@ export interface ReadContext {
 /** The two days of an expression; undefined where it is opaque. */
 export function twoDaysOf(expression: AnyNode, context: ReadContext): TwoDays | undefined {
   const parts = partsOf(expression, context, 0);
-  return parts && twoDaysOfParts(parts, context);
+  const days = parts && twoDaysOfParts(parts, context);
+  if (!days) return twoDaysAtRunTime(expression, context);
+  return { ...days, edits: removeWithLastUse(unwrapped(expression), context.module, context.facts) };
 }
 
 /** The same for text that is known as it stands. */
@@ -61,7 +68,7 @@ function twoDaysOfParts(parts: readonly Part[], context: ReadContext): TwoDays |
   const doubts: string[] = [];
   const start = dayOf(from, context, doubts, false);
   const end = dayOf(to, context, doubts, true);
-  return start && end ? { start, end, doubts } : undefined;
+  return start && end ? { start, end, doubts, edits: [] } : undefined;
 }
 
 function partsOf(node: AnyNode, context: ReadContext, depth: number): Part[] | undefined {
@@ -190,7 +197,7 @@ function dayOfExpression(node: AnyNode, context: ReadContext, doubts: string[]):
 }
 
 /** Whether a parameter is annotated with another type than text: a date of a library has no `slice`. */
-function isOtherThanText(node: AnyNode, { facts, module }: ReadContext): boolean {
+export function isOtherThanText(node: AnyNode, { facts, module }: ReadContext): boolean {
   if (node.type !== 'Identifier') return false;
   for (let at = facts.parentOf(node, module); at; at = facts.parentOf(at, module)) {
     if (!('params' in at) || !Array.isArray(at.params)) continue;

@@ -19,10 +19,15 @@ export function isTooLong(module: SourceModule, edits: readonly Edit[]): boolean
   return longestLine(after) > Math.max(widthOfFile(module), longestLine(before));
 }
 
-/** Where something that stands on the line of `position` goes on: the end of line with the indentation, of the line and one step more. */
-export function linesAt(module: SourceModule, position: number): { outer: string; inner: string } {
-  const outer = endOfLineAt(module.text, position) + indentAt(module.text, position);
-  return { outer, inner: outer + indentOfFile(module) };
+/**
+ * Where something that stands on the line of `position` goes on: the end of line with the indentation, of the line and one step more.
+ *
+ * @param depth steps that what stands around it is moved in by
+ */
+export function linesAt(module: SourceModule, position: number, depth = 0): { outer: string; inner: string } {
+  const step = indentOfFile(module);
+  const outer = endOfLineAt(module.text, position) + indentAt(module.text, position) + step.repeat(depth);
+  return { outer, inner: outer + step };
 }
 
 /**
@@ -31,18 +36,20 @@ export function linesAt(module: SourceModule, position: number): { outer: string
  *
  * @param inside from the first delimiter to the last, without them
  * @param separator what the elements are parted by
+ * @param depth lists around it that are broken as well
  */
 export function breakList(
   module: SourceModule,
   inside: Range,
   elements: readonly AnyNode[],
   separator: ',' | ';',
+  depth = 0,
 ): { edits: Edit[]; between: string } | undefined {
   const { text } = module;
   const first = elements[0];
   const last = elements.at(-1);
   if (!first || !last || /[\r\n]/.test(text.slice(inside.start, inside.end))) return undefined;
-  const { outer, inner } = linesAt(module, inside.start);
+  const { outer, inner } = linesAt(module, inside.start, depth);
   const gaps: Range[] = elements.slice(1).map((element, index) => {
     const previous = elements[index];
     return { start: previous ? endOf(text, previous) : 0, end: spanOf(element).start };

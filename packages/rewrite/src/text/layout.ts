@@ -1,17 +1,7 @@
-/** How a file lays its code out: its step of indentation, and whether statements end with a semicolon. */
+/** Whether the statements of a file end with a semicolon. */
 import type { SourceModule } from '@curfew/analyzer';
 import { spanOf } from './source-text.js';
 import { walk } from './walk.js';
-
-/** What one level of blocks is indented by: a tab, or the fewest spaces that begin a line. */
-export function indentUnit({ text }: SourceModule): string {
-  let fewest = Infinity;
-  for (const [, space = ''] of text.matchAll(/(?:^|[\r\n])(\t|  +)(?=[^\s*])/g)) {
-    if (space === '\t') return '\t';
-    fewest = Math.min(fewest, space.length);
-  }
-  return ' '.repeat(fewest === Infinity ? 2 : fewest);
-}
 
 /** Statements that end with a semicolon, in the style that has them. */
 const TERMINATED = new Set<string>([

@@ -16,13 +16,31 @@ export const facts: AnalysisFacts = {
   isNameFree: (name, _node, module) =>
     !nodesOf(module).some((node) => node.type === 'Identifier' && node.name === name),
   initializerOf,
-  // What an expression holds of a resource, and where a variable is used, is for the tests with the analyzer.
-  variableOf: () => undefined,
+  // What an expression holds of a resource is for the tests with the analyzer.
+  variableOf,
   fieldOf: () => undefined,
   // Where an answer has its body, and what a wrapper does, is for the tests with the analyzer.
   answerOf: () => undefined,
   calledFunction: () => undefined,
 };
+
+function variableOf(name: string, _at: AnyNode, module: SourceModule): ReturnType<AnalysisFacts['variableOf']> {
+  const parents = parentsOf(module);
+  const named = nodesOf(module).filter((node) => node.type === 'Identifier' && node.name === name);
+  const binding = named.find((node) => isBinding(node, parents.get(node)));
+  const uses = named.filter((node) => node !== binding && !isName(node, parents.get(node)));
+  return binding && { binding, uses };
+}
+
+function isBinding(node: AnyNode, parent: AnyNode | undefined): boolean {
+  if (parent?.type === 'VariableDeclarator') return parent.id === node;
+  return parent !== undefined && 'params' in parent && (parent.params as AnyNode[]).includes(node);
+}
+
+function isName(node: AnyNode, parent: AnyNode | undefined): boolean {
+  if (parent?.type === 'MemberExpression') return parent.property === node && !parent.computed;
+  return parent?.type === 'Property' && parent.key === node && parent.value !== node;
+}
 
 function initializerOf(identifier: AnyNode, module: SourceModule): AnyNode | undefined {
   if (identifier.type !== 'Identifier') return undefined;

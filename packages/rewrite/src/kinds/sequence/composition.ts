@@ -2,8 +2,8 @@
 import type { AnswerPlace, AnyNode, SourceModule } from '@curfew/analyzer';
 import type { Edit } from '../../plan-types.js';
 import type { Situation } from '../../situation.js';
-import { endOfLineAt, hasTrailingCommas } from '../../text/file-style.js';
-import { indentUnit, usesSemicolons } from '../../text/layout.js';
+import { endOfLineAt, hasTrailingCommas, indentOfFile } from '../../text/file-style.js';
+import { usesSemicolons } from '../../text/layout.js';
 import {
   beforeLeadingComments,
   hasComment,
@@ -68,7 +68,7 @@ export function asArrowBlock(
   if (hasComment(text.slice(sign, body.start)) || hasComment(text.slice(body.end, outer.end)))
     return asChain(parts, written.whole);
   const outside = endOfLineAt(text, sign) + indentAt(text, spanOf(arrow).start);
-  const inside = outside + indentUnit(module);
+  const inside = outside + indentOfFile(module);
   const end = usesSemicolons(module) ? ';' : '';
   return merged([
     replaceRange(module, { start: sign, end: body.start }, ` {${inside}${creation(parts)}${end}${inside}return `),
@@ -88,7 +88,7 @@ export function asChain(parts: Parts, whole: AnyNode): Edit[] {
   const isOneLine = !/[\r\n]/.test(sourceOf(module, whole));
   const body = isOneLine ? arrowBodyOnItsLine(parts, whole) : undefined;
   const list = isOneLine ? listOnOneLine(parts, whole) : undefined;
-  const step = indentUnit(module);
+  const step = indentOfFile(module);
   const base = lineAfter(parts, start) + (body || list ? step : '');
   const newLine = base + step;
   const decoding: string[] = [];
@@ -162,7 +162,7 @@ function listOnOneLine({ situation, written }: Parts, whole: AnyNode): List | un
 /** Each element of a list on a line of its own. */
 function onLines(module: SourceModule, list: List, newLine: string): Edit[] {
   const elements = list.elements.filter((element) => element !== null);
-  const outside = newLine.slice(0, newLine.length - indentUnit(module).length);
+  const outside = newLine.slice(0, newLine.length - indentOfFile(module).length);
   const { start, end } = spanOf(list);
   const last = elements.at(-1);
   return [
@@ -202,7 +202,7 @@ export function asObservable(parts: Parts): Edit[] | string {
   ];
   const created = sourceWith(written, unit, calls.create);
   const outside = lineAfter(parts, start);
-  const inside = outside + indentUnit(module);
+  const inside = outside + indentOfFile(module);
   const pipe = /^\s*\.pipe\((\s*)/.exec(text.slice(end));
   if (!pipe) {
     const list = operators.map((operator) => inside + operator).join(',') + (hasTrailingCommas(module) ? ',' : '');

@@ -23,6 +23,14 @@ it('names the variable whose base URL the code does not hold', () => {
   expect(evidenceIn(code)[0]).toContain('the base URL ACCESS_URL is not in the code');
 });
 
+it('says which setting decides a mock that names no host', () => {
+  const code =
+    "import { http } from 'msw'; export const handlers = [http.get('*/events', () => {}), http.get('/groups', () => {})];";
+  expect(evidenceIn(code)).toEqual([
+    'possible: a mock that names no host; if it stands in for the service, name its file in `mocks` of the configuration',
+  ]);
+});
+
 it('says which settings decide a relative path', () => {
   expect(evidenceIn("fetch('/cards/enroll', { method: 'POST' });")[0]).toContain('`baseUrls` or `clients`');
 });

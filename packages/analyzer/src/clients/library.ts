@@ -102,6 +102,8 @@ export interface HttpLibrary {
   factories: Readonly<Record<string, ClientFactory>>;
   /** Member path (`''`, `get`) to the forms of the call, tried in order. */
   calls: Readonly<Record<string, readonly CallForm[]>>;
+  /** The member of a mock that lists the requests it received, by method in lower case; each has its `url`. */
+  recorded?: string;
   /** Calls whose first argument lists calls, each as its arguments or as its options. */
   batches?: Readonly<Record<string, readonly CallForm[]>>;
   /** Calls that complete a request after it was begun, on what the call gives or on the client. */

@@ -23,6 +23,7 @@ export const axiosMockAdapterLibrary: HttpLibrary = {
     ]),
   ),
   answer: { calls: { reply: 'client', replyOnce: 'client', '*': 'answer' } },
+  recorded: 'history',
 };
 
 const fetchVerb = (method: string): CallForm[] => [

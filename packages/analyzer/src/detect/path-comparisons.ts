@@ -2,10 +2,9 @@
 import type { AnyNode, SourceModule, TextPiece } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { refill } from '../evaluate/evaluator.js';
-import { textsOf } from '../evaluate/text.js';
 import { isBoundProject } from '../requests/bound-project.js';
 import type { Belief } from '../requests/confidence.js';
-import { MOCKED } from '../requests/describe.js';
+import { MOCKED, combine } from '../requests/describe.js';
 import { matchOperation } from '../requests/match-operation.js';
 import { readPath } from '../requests/read-path.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
@@ -13,6 +12,7 @@ import { takenBy } from '../syntax/outermost.js';
 import { literalString, memberName, unwrap } from '../syntax/nodes.js';
 import type { MatchList } from './match-list.js';
 import { pathAnchor } from './path-anchor.js';
+import { recordedRequest } from './recorded-requests.js';
 import { otherSide } from './value-sets.js';
 
 /** Adds the matches of compared paths: with the host of the service, or distinctive ones in a bound project. */
@@ -21,9 +21,10 @@ export function detectPathComparisons(context: Context, module: SourceModule, li
     const compared = mayBePath(node) ? comparedWith(node, module) : undefined;
     if (!compared) continue;
     refill(context);
-    for (const text of textsOf(context.evaluate(node, module, undefined))) {
+    const recorded = recordedRequest(context, compared, module);
+    for (const text of combine(recorded?.base, context.evaluate(node, module, undefined))) {
       const reading = readPath(context, text);
-      const operation = reading && matchOperation(context, reading, { value: undefined });
+      const operation = reading && matchOperation(context, reading, { value: recorded?.method });
       const belief =
         reading &&
         operation &&

@@ -3,8 +3,8 @@ import { spellings, type Operation } from '@curfew/schedule';
 import type { AnyNode, RequestSite, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { isParameter } from '../requests/match-operation.js';
-import { describeRequest, type RequestTarget } from '../requests/describe.js';
-import { assuming, beliefIn, type Belief } from '../requests/confidence.js';
+import { describeRequest, undecidedMocks, type RequestTarget } from '../requests/describe.js';
+import { UNDECIDED_MOCK, assuming, beliefIn, type Belief } from '../requests/confidence.js';
 import { goesElsewhere, isSentElsewhere } from '../requests/foreign-paths.js';
 import type { HttpRequest } from '../requests/http-request.js';
 import type { Entry } from '../schedule-index.js';
@@ -35,6 +35,10 @@ export function detectRequest(context: Context, request: HttpRequest, list: Matc
     }
     addQuery(context, request, target, belief, list);
     addBody(context, request, target, new Set(endpoints.map((entry) => entry.deprecation.id)), belief, list);
+  }
+  for (const target of undecidedMocks(context, request)) {
+    for (const entry of context.index.endpointTargets.get(target.operation?.id ?? '') ?? [])
+      addPath(context, entry, request, target, UNDECIDED_MOCK, list);
   }
 }
 

@@ -2,6 +2,7 @@
 import { libraryHandedIn } from '../clients/all-libraries.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { memberName, type NodeOf } from '../syntax/nodes.js';
+import { reflectedCall } from '../syntax/reflected-call.js';
 import { writtenElements } from '../values/written-elements.js';
 import {
   UNKNOWN,
@@ -20,7 +21,7 @@ import { iterated, settled, valueOfPair } from './collections.js';
 import { applied, listMethod, listed } from './list-methods.js';
 import { elementOf, memberOf } from './members.js';
 import { parsed, responseMethod } from './responses.js';
-import { joinTexts, replaceInText } from './text.js';
+import { joinTexts, replaceInText, splitText } from './text.js';
 import { isTransparent } from './transparent-calls.js';
 import { piped } from './observables.js';
 import { urlMethod } from './urls.js';
@@ -67,6 +68,12 @@ export function builtinMethod(
         ? settled(argument())
         : argument();
   if (root === 'String' && name === 'raw') return memberOf(context, argument(), 'raw');
+  const reflected = reflectedCall(node, module);
+  if (reflected) {
+    const { called, list } = reflected;
+    const args = list ? (writtenElements(context.evaluate(list, module, frame)) ?? []) : [];
+    return callValue(context, context.evaluate(called, module, frame), node, args, module, frame);
+  }
   if (root === 'Object') return objectMethod(context, node, name, module, frame);
   if (root === 'Array' && name === 'from') {
     const mapped = node.arguments[1];
@@ -158,6 +165,12 @@ function textMethod(
       // A trailing or leading slash is what regular expressions on base URLs take away.
       return args[0]?.kind === 'pattern' ? receiver : undefined;
     }
+    case 'split': {
+      const separator = separatorOf(args[0]);
+      if (separator === undefined || separator === '') return undefined;
+      const pieces = splitText(receiver, separator);
+      return { kind: 'array', place: undefined, elements: pieces.map((text) => () => text) };
+    }
     case 'toLowerCase':
     case 'toUpperCase': {
       const text = plainText(receiver);
@@ -169,6 +182,12 @@ function textMethod(
     default:
       return undefined;
   }
+}
+
+/** What `split` is given, where it is told: a text, or a pattern of white space. */
+function separatorOf(value: Value | undefined): string | RegExp | undefined {
+  if (value?.kind === 'pattern') return /^(?: |\\s)[+*]?$/.test(value.source) ? /\s+/ : undefined;
+  return value && plainText(value);
 }
 
 function objectMethod(

@@ -136,6 +136,25 @@ export function slicePart(part: Extract<TextPart, { text: string }>, from: numbe
   ];
 }
 
+/** The texts between the separators in the literal parts of a text, with the place of each piece kept. */
+export function splitText(text: TextValue, separator: string | RegExp): TextValue[] {
+  const texts: TextPart[][] = [[]];
+  for (const part of text.parts) {
+    if (!('text' in part)) {
+      texts.at(-1)?.push(part);
+      continue;
+    }
+    let from = 0;
+    for (const piece of part.text.split(separator)) {
+      const at = part.text.indexOf(piece, from);
+      if (from > 0 || at > 0) texts.push([]);
+      texts.at(-1)?.push(...slicePart(part, at, at + piece.length));
+      from = at + piece.length;
+    }
+  }
+  return texts.map((parts) => ({ kind: 'text', parts }));
+}
+
 const MAX_TEXTS = 24;
 
 /** All texts a value may be, with holes that are texts themselves filled in; bounded. */

@@ -13,6 +13,7 @@ import { exportOf, handedCall } from '../evaluate/package-functions.js';
 import { annotatedValue } from '../evaluate/types.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import { contains, isClass, isFunction, memberName, rangeOf, type FunctionNode } from '../syntax/nodes.js';
+import { reflectedCall } from '../syntax/reflected-call.js';
 import { writtenElements } from '../values/written-elements.js';
 import { UNKNOWN, alternatives, type Frame, type FunctionValue, type Place, type Value } from '../values/value.js';
 import { declaredRequests } from './declared-requests.js';
@@ -135,6 +136,9 @@ function calledFunctions(context: Context, call: CallNode, module: SourceModule,
   if (call.type === 'NewExpression') return [];
   const args = argumentsOf(context, call, module, frame);
   if (call.type === 'TaggedTemplateExpression') return [{ target: context.evaluate(call.tag, module, frame), args }];
+  const reflected = reflectedCall(call, module);
+  if (reflected)
+    return [{ target: context.evaluate(reflected.called, module, frame), args: writtenElements(args[2]) ?? [] }];
   const { callee } = call;
   if (callee.type === 'MemberExpression') {
     const name = memberName(callee);
@@ -229,7 +233,7 @@ function callMayReach(context: Context, call: CallNode, module: SourceModule): b
     const variable = variableAt(callee.name, callee, module);
     if (variable?.defs.some((def) => def.type === 'Parameter')) return true;
   }
-  const target = context.evaluate(callee, module, undefined);
+  const target = context.evaluate(reflectedCall(call, module)?.called ?? callee, module, undefined);
   return alternatives(target).some((value) => {
     switch (value.kind) {
       case 'library':

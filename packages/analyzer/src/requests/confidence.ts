@@ -34,6 +34,14 @@ function beliefInOwner(context: Context, request: HttpRequest, target: RequestTa
   return { confidence: 'possible', evidence: [undecided(request, target)] };
 }
 
+/** The belief in a mock that names no host. */
+export const UNDECIDED_MOCK: Belief = {
+  confidence: 'possible',
+  evidence: [
+    'a mock that names no host; if it stands in for the service, name its file in `mocks` of the configuration',
+  ],
+};
+
 /** Why a request is merely possible, and the configuration that decides it. */
 function undecided(request: HttpRequest, target: RequestTarget): string {
   const { base } = target.reading;

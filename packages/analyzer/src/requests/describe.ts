@@ -50,8 +50,20 @@ export function describeRequest(context: Context, request: HttpRequest): Request
   return targets;
 }
 
+/** The paths of a mock that names no host, where configuration says nothing of its file. */
+export function undecidedMocks(context: Context, request: HttpRequest): RequestTarget[] {
+  if (!request.mock || describeRequest(context, request).length > 0) return [];
+  return combine(request.base, request.url).flatMap((text): RequestTarget[] => {
+    const whole = readPath(context, text);
+    if (whole?.base.owner !== 'unknown') return [];
+    const reading = belowSegments(whole, prefixOf(context, request, whole, true));
+    const operation = matchOperation(context, reading, request.method);
+    return [{ owner: 'unknown', evidence: [], reading, operation, key: undefined }];
+  });
+}
+
 /** Puts the client's base before a URL that is not absolute. */
-function combine(base: Value | undefined, url: Value): TextValue[] {
+export function combine(base: Value | undefined, url: Value): TextValue[] {
   const texts = textsOf(url);
   if (!base || alternatives(base).every((part) => part.kind === 'constant')) return texts;
   const bases = textsOf(base);

@@ -97,7 +97,7 @@ export function generateTree(folder, { files, share, bytes = 6000, seed = 1 }) {
     const feature = Math.floor(index / FILES_PER_FEATURE);
     const place = index % FILES_PER_FEATURE;
     const isClient = place % 2 === 0 && total.clients < clients;
-    const isView = place % 3 === 1;
+    const isView = !isClient && place % 3 === 1;
     const extension = isClient ? '.ts' : isView ? '.tsx' : place % 10 === 9 ? '.js' : '.ts';
     const imports = place === 0 ? [] : [below(place), below(place)].map((other) => [other, `./${nameOf(other)}`]);
     const isTyped = extension !== '.js';

@@ -51,7 +51,7 @@ async function run() {
   const result = { trees: [], growth: [], large: { bytes: 0, runs: [] }, rounds: Number(rounds) };
   for (const share of SHARES)
     result.trees.push(await measureTree(peers, Number(files), share, Number(rounds), () => true));
-  const isCheck = (/** @type {string} */ name) => name === 'curfew check' || name === 'ripgrep';
+  const isCheck = (/** @type {string} */ name) => name.startsWith('curfew check') || name === 'ripgrep';
   for (const size of growth.split(',').map(Number).filter(Boolean))
     result.growth.push(await measureTree(peers, size, 0.01, Math.min(3, Number(rounds)), isCheck));
   const large = path.join(CACHE, 'large');
@@ -98,6 +98,7 @@ async function measureTree(peers, size, share, times, isWanted) {
   );
   /** @type {TreeResult} */
   const result = { share, files: made.files, bytes: made.bytes, runs: new Map() };
+  for (const contestant of contestants) if (contestant.isWarm) await measure(contestant);
   for (let round = 0; round < times; round++) {
     for (const contestant of contestants) {
       const outcome = await measure(contestant);

@@ -86,10 +86,10 @@ export const openProject = (options: ProjectOptions): Project => {
       ...(options.ignore && { ignore: options.ignore }),
     }).files);
 
-  const holding = (list: readonly string[], pattern: RegExp): readonly string[] =>
+  const holding = (list: readonly string[], patterns: readonly RegExp[]): readonly string[] =>
     list.filter((file) => {
       const source = read(file);
-      return 'text' in source && pattern.test(source.text);
+      return 'text' in source && patterns.some((pattern) => pattern.test(source.text));
     });
 
   const opened = (list: Iterable<string>): SourceModule[] => [...list].map(open).filter(isModule);
@@ -104,18 +104,19 @@ export const openProject = (options: ProjectOptions): Project => {
   });
 
   const filesMentioning = (words: readonly string[] | TextPattern): readonly string[] => {
-    const isPattern = 'pattern' in words;
+    const isPattern = 'patterns' in words;
     const tokens = (isPattern ? words.tokens : words).filter((token) => token !== '');
-    const pattern = isPattern ? words.pattern : patternOf(tokens);
-    if (pattern === undefined) return [];
-    const known = searches.find(({ source }) => source === pattern.source);
+    const patterns = isPattern ? words.patterns : patternsOf(tokens);
+    if (patterns.length === 0) return [];
+    const source = patterns.map((pattern) => pattern.source).join('\n');
+    const known = searches.find((search) => search.source === source);
     if (known !== undefined) return known.files;
     // A text that holds a token holds each part of it, too.
     const covers = (search: (typeof searches)[number]): boolean =>
       tokens.every((token) => search.tokens.some((each) => token.includes(each)));
     const wider = isPattern ? undefined : searches.filter(covers).sort((a, b) => a.files.length - b.files.length)[0];
-    const found = holding(wider?.files ?? files(), pattern);
-    searches.push({ tokens, source: pattern.source, files: found });
+    const found = holding(wider?.files ?? files(), patterns);
+    searches.push({ tokens, source, files: found });
     return found;
   };
 
@@ -150,10 +151,7 @@ export const openProject = (options: ProjectOptions): Project => {
     resolve,
     importers: (module) => opened(index.importersOf(keyOf(module.file))),
     modulesMentioning: (tokens) => opened(filesMentioning(tokens)),
-    dataMentioning(tokens) {
-      const pattern = patternOf(tokens);
-      return pattern === undefined ? [] : holding(dataFiles(), pattern);
-    },
+    dataMentioning: (tokens) => (tokens.length === 0 ? [] : holding(dataFiles(), patternsOf(tokens))),
     files,
     filesMentioning,
     linkedTo: (seeds) => linkedFiles(seeds, { read, ...index }),
@@ -171,8 +169,8 @@ const readJson = (source: SourceText | Unread): Resolution | undefined => {
   }
 };
 
-/** One regular expression for all tokens: many times faster than a search for each. */
-const patternOf = (tokens: readonly string[]): RegExp | undefined => {
+/** One regular expression for all tokens: many times faster than a search for each. None for none. */
+const patternsOf = (tokens: readonly string[]): RegExp[] => {
   const sources = tokens.map((token) => token.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
-  return sources.length === 0 ? undefined : new RegExp(sources.join('|'));
+  return sources.length === 0 ? [] : [new RegExp(sources.join('|'))];
 };

@@ -1,7 +1,7 @@
 /** What was asked of a project, and what decided the answers: an analysis stands for as long as they are the same. */
 import { hash } from 'node:crypto';
 import { dirname } from 'node:path';
-import type { SourceModule } from '@curfew/analyzer';
+import type { ModuleHost, SourceModule } from '@curfew/analyzer';
 import type { Project, Unread } from './project-contracts.js';
 import { isSourceName } from './source-text.js';
 
@@ -62,9 +62,9 @@ export const logQuestions = (project: Project): { project: Project; log: () => Q
     else if (!texts.has(opened.file)) texts.set(opened.file, digest(opened.text));
   };
 
-  const logged: Project = {
-    ...project,
-    open(file) {
+  // All that an analysis may ask: a question that is not written down would make answers outlive it.
+  const host: Required<ModuleHost> & Pick<Project, 'open'> = {
+    open(file: string) {
       const opened = project.open(file);
       noteOpened(opened);
       return opened;
@@ -101,6 +101,10 @@ export const logQuestions = (project: Project): { project: Project; log: () => Q
       data.set(JSON.stringify(tokens), [tokens, listed(files)]);
       return files;
     },
+  };
+  const logged: Project = {
+    ...project,
+    ...host,
     adopt(module) {
       hasAdopted = true;
       project.adopt(module);

@@ -30,10 +30,16 @@ export const relatedFiles = (
   const own = new Set(project.files());
   const tokens = serviceTokens(schedule);
   const linking = project.filesMentioning(linkingPattern(schedule, settings));
+  const paths = asSegments(distinctivePathTokens(schedule));
+  // Each text with a distinctive path is among those that were found.
+  const holdsPath = (file: string): boolean => {
+    const source = project.read(file);
+    return 'text' in source && paths.test(source.text);
+  };
   const isBound =
     isBoundByConfiguration(settings) ||
     project.filesMentioning(asWritten(namingTokens(schedule))).length > 0 ||
-    project.filesMentioning({ pattern: asSegments(distinctivePathTokens(schedule)), tokens: [] }).length > 0 ||
+    linking.some(holdsPath) ||
     project.dataMentioning(tokens).length > 0;
   const related = isBound
     ? project.linkedTo([...linking, ...[...own].filter((file) => settings.mocks?.(file))])

@@ -29,7 +29,7 @@ it('a narrower question after a wider one finds what it would have found alone',
 
 it('starts from what a pattern found only where each text with a token matches the pattern', () => {
   const project = opened({ 'a.ts': "'enroll'", 'b.ts': "'/cards'", 'c.ts': "'cards'" });
-  const words = { pattern: /enroll|\/cards/, tokens: ['enroll'] };
+  const words = { patterns: [/enroll|\/cards/], tokens: ['enroll'] };
   expect(names(project.filesMentioning(words))).toEqual(['a.ts', 'b.ts']);
   expect(names(project.filesMentioning(['enroll']))).toEqual(['a.ts']);
   expect(names(project.filesMentioning(['cards']))).toEqual(['b.ts', 'c.ts']);

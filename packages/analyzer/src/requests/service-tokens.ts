@@ -53,9 +53,9 @@ function fixedSegments(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '' && !segment.startsWith('{'));
 }
 
-/** What a text is searched for; each text that holds one of the tokens matches the pattern. */
+/** What a text is searched for: it matches where one of the patterns does, as each text does that holds one of the tokens. */
 export interface TextPattern {
-  pattern: RegExp;
+  patterns: readonly RegExp[];
   tokens: readonly string[];
 }
 
@@ -92,19 +92,22 @@ export function linkingPattern(schedule: Schedule, settings: AnalyzerSettings): 
     url.replace(/^[a-z]+:\/\/[^/]*\/*/i, '').replace(/\/+$/, ''),
   );
   const prefixes = [...new Set(bases)].filter((base) => base !== '').map((base) => `${escapePattern(base)}/`);
-  const sources = [
-    ...anywhere.map(escapePattern),
+  const calls = operations.map(({ id }) => callOf(id));
+  const words = [...anywhere.map(escapePattern), ...calls.flatMap(({ names }) => names)];
+  const others = [
     // A path begins: `'/cards'`, `'cards'`, `${base}/v2/cards`.
     ...(beginning === '' ? [] : [`["'\`}]/?(?:${['v\\d+/', ...prefixes].join('|')})?(?:${beginning})(?![A-Za-z0-9])`]),
-    ...operations.map(({ id }) => callOf(id)),
+    ...calls.flatMap(({ pattern }) => pattern ?? []),
   ];
-  return { pattern: new RegExp(sources.join('|')), tokens: anywhere };
+  // Plain words are found many times faster by themselves.
+  const patterns = [words, others].filter(({ length }) => length > 0).map((sources) => new RegExp(sources.join('|')));
+  return { patterns, tokens: anywhere };
 }
 
 /** What calls an operation by its name: `assignCard`, `useAssignCardMutation`; a plain word (`reports`) only where it is called. */
-function callOf(id: string): string {
+function callOf(id: string): { names: string[]; pattern?: string } {
   const first = id.charAt(0);
-  if (/^[a-z]+$/.test(id)) return `(?<![\\w$])${id}\\s*\\(`;
+  if (/^[a-z]+$/.test(id)) return { names: [], pattern: `(?<![\\w$])${id}\\s*\\(` };
   const rest = escapePattern(id.slice(1));
-  return `${first.toLowerCase()}${rest}|${first.toUpperCase()}${rest}`;
+  return { names: [first.toLowerCase() + rest, first.toUpperCase() + rest] };
 }

@@ -6,6 +6,7 @@ import { tsRestLibrary, zodiosLibrary } from './contracts.js';
 import { cypressLibrary } from './cypress.js';
 import { fetchLibrary } from './fetch.js';
 import { gotLibrary } from './got.js';
+import { heyApiLibrary } from './hey-api.js';
 import { jqueryLibrary } from './jquery.js';
 import { k6Library } from './k6.js';
 import { kyLibrary } from './ky.js';
@@ -39,6 +40,7 @@ export const LIBRARIES: readonly HttpLibrary[] = [
   ofetchLibrary,
   openapiFetchLibrary,
   openapiQueryLibrary,
+  heyApiLibrary,
   zodiosLibrary,
   tsRestLibrary,
   undiciLibrary,

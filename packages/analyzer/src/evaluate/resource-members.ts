@@ -8,6 +8,7 @@ import { declaredAs } from './types.js';
 const ENVELOPES = new Set([
   'data',
   'body',
+  'json',
   'items',
   'result',
   'results',

@@ -87,6 +87,8 @@ function modelInContract(context: Context, entry: AnyNode, name: string, module:
   return union(requests.map((request) => dataOf(context, request)).filter((value) => !isUnknown(value)));
 }
 
+const VALUE_FIRST = new Set(['create', 'mask', 'assert', 'is', 'validate']);
+
 /** `v.parse(Schema, value)`, `z.array(Schema)`, `z.optional(Schema)`, `base.extend(…)`. */
 function modelOfArgument(
   context: Context,
@@ -98,6 +100,8 @@ function modelOfArgument(
   const name =
     callee.type === 'Identifier' ? callee.name : callee.type === 'MemberExpression' ? memberName(callee) : '';
   const [first, second] = call.arguments;
+  // superstruct takes the value first.
+  if (first && second === schema && VALUE_FIRST.has(name ?? '')) return context.evaluate(first, module, undefined);
   if (first !== schema) return UNKNOWN;
   if (CHECKS.test(name ?? '')) return second ? context.evaluate(second, module, undefined) : UNKNOWN;
   const model = modelOfSchema(context, call, module);

@@ -233,7 +233,8 @@ function callMayReach(context: Context, call: CallNode, module: SourceModule): b
     const variable = variableAt(callee.name, callee, module);
     if (variable?.defs.some((def) => def.type === 'Parameter')) return true;
   }
-  const target = context.evaluate(reflectedCall(call, module)?.called ?? callee, module, undefined);
+  const indirect = reflectedCall(call, module)?.called ?? calledIndirectly(callee);
+  const target = context.evaluate(indirect ?? callee, module, undefined);
   return alternatives(target).some((value) => {
     switch (value.kind) {
       case 'library':
@@ -248,6 +249,13 @@ function callMayReach(context: Context, call: CallNode, module: SourceModule): b
         return false;
     }
   });
+}
+
+/** `request` of `request.call(this, …)`. */
+function calledIndirectly(callee: AnyNode): AnyNode | undefined {
+  if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return undefined;
+  const name = memberName(callee);
+  return name === 'call' || name === 'apply' ? callee.object : undefined;
 }
 
 function isVerb(

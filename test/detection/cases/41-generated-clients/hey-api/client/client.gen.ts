@@ -1,0 +1,3 @@
+import { createClient, createConfig } from '@hey-api/client-fetch';
+
+export const client = createClient(createConfig({ baseUrl: 'https://api.access.example' }));

@@ -31,12 +31,19 @@ export interface ImportIndex {
 const CANDIDATE =
   /\b(?:from|import|require)\b(?:\s|\/\*(?:[^*]|\*(?!\/)){0,1000}\*\/|\/\/.{0,1000}\n|\()*(?:"([^"\n]+)"|'([^'\n]+)'|`([^`$\n]+)`)/g;
 
-/** Specifiers that the text may import: more than it does where a comment or string looks like an import, never fewer. */
-const candidatesIn = (text: string): Set<string> => {
+/**
+ * Specifiers that the text may import: more than it does where a comment or string looks like an import, never fewer.
+ *
+ * @param copies Of the specifiers so far. A part of a string would keep the whole text in memory for as long as it lives.
+ */
+const candidatesIn = (text: string, copies: Map<string, string>): Set<string> => {
   const found = new Set<string>();
   for (const match of text.matchAll(CANDIDATE)) {
     const raw = match[1] ?? match[2] ?? match[3];
-    if (raw !== undefined) found.add(raw);
+    if (raw === undefined) continue;
+    const copy = copies.get(raw) ?? Buffer.from(raw, 'utf16le').toString('utf16le');
+    copies.set(copy, copy);
+    found.add(copy);
   }
   return found;
 };
@@ -94,6 +101,7 @@ export const createImportIndex = ({ root, files, hasLinks, read, open, resolve }
   const namesOf = createSpellings(root);
   const written = new WeakMap<SourceModule, Set<string>>();
   const answers = new Map<string, string[]>();
+  const copies = new Map<string, string>();
 
   const writtenIn = (module: SourceModule): Set<string> => {
     const known = written.get(module) ?? specifiersIn(module);
@@ -111,7 +119,7 @@ export const createImportIndex = ({ root, files, hasLinks, read, open, resolve }
 
   const enter = (target: SpelledImports, file: string): void => {
     const source = read(file);
-    if ('text' in source) target.add(file, candidatesIn(source.text));
+    if ('text' in source) target.add(file, candidatesIn(source.text, copies));
   };
 
   const leadsTo = (specifier: string, from: string, file: string): boolean => {
@@ -167,7 +175,7 @@ export const createImportIndex = ({ root, files, hasLinks, read, open, resolve }
     mayBeImportedBy(file) {
       const source = read(file);
       if ('reason' in source) return [];
-      const targets = [...candidatesIn(source.text)].map((specifier) => resolve(specifier, file));
+      const targets = [...candidatesIn(source.text, copies)].map((specifier) => resolve(specifier, file));
       return [...new Set(targets.flatMap((target) => (target?.kind === 'file' ? [target.file] : [])))];
     },
     forget(file) {

@@ -469,3 +469,68 @@ describe('a value that is sent', () => {
     expect(plan.notes[0]).toContain('Until 2024-05-15');
   });
 });
+
+describe('a look-up of a value in a list or set', () => {
+  const wide = `// ${'-'.repeat(157)}\n`;
+  const merged = ['hfcard_desfire_ev1', 'hfcard_desfire'];
+
+  it.each([
+    ['a list', 'const x = t.includes(V);', 'const x = t.includes(A) || t.includes(B);'],
+    ['a set', 'if (this.set.has(V)) a();', 'if (this.set.has(A) || this.set.has(B)) a();'],
+    ['a negation', 'x = !t.includes(V);', 'x = !(t.includes(A) || t.includes(B));'],
+    ['a condition of more', 'x = t.has(V) && y;', 'x = (t.has(A) || t.has(B)) && y;'],
+  ])('asks for old and new before the sunset: %s', (_form, before, after) => {
+    const texts = (text: string): string =>
+      wide +
+      text
+        .replace('V', `'${merged[0] ?? ''}'`)
+        .replace('A', `'${merged[0] ?? ''}'`)
+        .replace('B', `'${merged[1] ?? ''}'`);
+    expect(firstPlan(texts(before), { ...merge, asOf: BEFORE })).toMatchObject({
+      class: 'automatic',
+      text: texts(after),
+    });
+  });
+
+  it('asks for each of the new ones after the sunset', () => {
+    const lookups = quoted.map((value) => `t.includes(${value})`).join(' ||\n  ');
+    expect(firstPlan("const x = t.includes('legacy');", split)).toMatchObject({
+      class: 'automatic',
+      text: `const x =\n  ${lookups};`,
+    });
+  });
+
+  it.each([
+    ['what is looked into cannot be written twice', "x = load().includes('legacy');", 'compares with one value'],
+    ['a call compares in another way', "x = t.startsWith('legacy');", 'compares with one value'],
+  ])('is for a person where %s', (_what, before, note) => {
+    const plan = firstPlan(before, split);
+    expect(plan).toMatchObject({ class: 'manual', text: before });
+    expect(plan.notes[0]).toContain(note);
+  });
+});
+
+describe('a schema of one value', () => {
+  const many = quoted.join(',\n  ');
+
+  it.each([
+    ['zod', "import { z } from 'zod';\n", "z.literal('legacy');", `z.enum([\n  ${many},\n]);`],
+    ['valibot', "import * as v from 'valibot';\n", "v.literal('legacy');", `v.picklist([\n  ${many},\n]);`],
+    [
+      'another library',
+      "import * as s from 'superstruct';\n",
+      "s.literal('legacy');",
+      `s.union([\n  ${quoted.map((value) => `s.literal(${value})`).join(',\n  ')},\n]);`,
+    ],
+  ])('takes each of the new ones with %s', (_library, head, before, after) => {
+    expect(firstPlan(head + before, split)).toMatchObject({ class: 'automatic', text: head + after });
+  });
+
+  it('takes old and new together before the sunset', () => {
+    const head = "import { z } from 'zod';\n";
+    expect(firstPlan(`${head}z.literal('hfcard_desfire_ev1');`, { ...merge, asOf: BEFORE })).toMatchObject({
+      class: 'automatic',
+      text: `${head}z.enum(['hfcard_desfire_ev1', 'hfcard_desfire']);`,
+    });
+  });
+});

@@ -2,10 +2,10 @@
 import type { AnyNode, SourceModule, ValueContainer } from '../contracts.js';
 import { calledName } from '../evaluate/called-name.js';
 import type { Context } from '../evaluate/context.js';
-import {} from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { unwrap, type NodeOf } from '../syntax/nodes.js';
 import { asked, textOf, written, type Held } from './value-containers.js';
+import { comparedValues } from './value-comparisons.js';
 import { ASKERS } from './value-uses.js';
 
 type Call = NodeOf<'CallExpression' | 'NewExpression'>;
@@ -50,7 +50,8 @@ export function heldByCall(
   const name = calledName(call.callee, module);
   const callee = unwrap(call.callee);
   const compared = (other: AnyNode): Held => {
-    const values = [textOf(context, literal, module) ?? ''];
+    const asksFor = name === 'includes' || name === 'has' ? comparedValues(context, call, other, module) : [];
+    const values = [...new Set([textOf(context, literal, module) ?? '', ...asksFor])];
     const container: ValueContainer = { kind: 'comparison', node: call, operator: name, other, values };
     return { container, module, subjects: asked(other, module) };
   };

@@ -80,6 +80,9 @@ function calledValues(
     const prefix = textOf(context, argument, module);
     return prefix === undefined ? [] : allValues(context).filter((value) => value.startsWith(prefix));
   }
+  // `types.includes('a') || types.includes('b')`: what the list is asked for.
+  if ((name === 'includes' || name === 'has') && sourceOf(call.callee.object, module) === subject)
+    return texts(context, argument, module);
   if ((name === 'includes' || name === 'has') && sourceOf(argument, module) === subject) {
     const element = elementOf(context.evaluate(call.callee.object, module, undefined));
     return alternatives(element).flatMap((part) => plainText(part) ?? []);

@@ -19,7 +19,7 @@ export interface TwoDays {
   edits: Edit[];
 }
 
-export interface DayCode {
+interface DayCode {
   code: string;
   /** The day itself, where it is known. */
   day?: string;

@@ -42,7 +42,8 @@ export function comparisonChain(
   return { top, operands };
 }
 
-function leavesOf(node: AnyNode, join: string): AnyNode[] {
+/** The operands of a chain, in source order. */
+export function leavesOf(node: AnyNode, join: string): AnyNode[] {
   if (node.type !== 'LogicalExpression' || node.operator !== join) return [node];
   return [...leavesOf(node.left, join), ...leavesOf(node.right, join)];
 }

@@ -9,7 +9,6 @@ import {
   isSamePlace,
   replaceNode,
   replaceRange,
-  sourceOf,
   spanOf,
   withParentheses,
   type Range,
@@ -18,6 +17,7 @@ import { writeLike } from '../text/strings.js';
 import { branchProblem } from './branches.js';
 import { comparisonChain, type ComparisonChain, type Operand } from './comparison-chain.js';
 import { canRepeat, chainEdits, includesEdits } from './comparison-edits.js';
+import { planCall } from './compared-call.js';
 import { groupOf, listValues, withMergeDoubts, type ValueChange } from './value-change.js';
 
 type Comparison = Extract<ValueContainer, { kind: 'comparison' }>;
@@ -105,21 +105,6 @@ function expand(
         ]
       : [],
   });
-}
-
-/** Calls that compare with one value (`startsWith`, `Object.is`) are not rewritten to several. */
-function planCall(change: ValueChange, container: Comparison, title: string): Plan {
-  const { node, next, mode, situation } = change;
-  const { module } = situation.match;
-  const [only] = next;
-  if (mode === 'beside' || next.length > 1 || only === undefined)
-    return manual(
-      situation,
-      title,
-      `\`${sourceOf(module, container.node)}\` compares with one value; write the comparison with ${listValues(next)}.`,
-    );
-  const lone = withMergeDoubts({ ...change, group: [situation.match] });
-  return rewrite(lone.situation, title, [replaceNode(module, node, writeLike(module, node, only))]);
 }
 
 function removalOf(

@@ -10,6 +10,7 @@ import { planConstant } from './constant.js';
 import { isLiteralCall, planEntry } from './entry-list.js';
 import { planList } from './list.js';
 import { planRecord } from './record.js';
+import { planSchemaLiteral } from './schema-literal.js';
 import { planCase } from './switch-case.js';
 import { groupOf, listValues, withMergeDoubts, type ValueChange, type ValueMode } from './value-change.js';
 
@@ -108,7 +109,7 @@ function planEnum({ situation, node, next, mode }: ValueChange, title: string): 
 
 /** A value that is sent: one successor can be written, of several none can be guessed. */
 function planWritten(change: ValueChange, title: string): Plan {
-  const entry = planEntry(change, title) ?? planConstant(change, title);
+  const entry = planEntry(change, title) ?? planSchemaLiteral(change, title) ?? planConstant(change, title);
   if (entry) return entry;
   const { situation, node, next, old, container, mode } = change;
   const { module } = situation.match;

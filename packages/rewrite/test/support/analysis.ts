@@ -34,6 +34,8 @@ function variableOf(name: string, _at: AnyNode, module: SourceModule): ReturnTyp
 
 function isBinding(node: AnyNode, parent: AnyNode | undefined): boolean {
   if (parent?.type === 'VariableDeclarator') return parent.id === node;
+  if (parent?.type === 'ImportSpecifier') return parent.local === node;
+  if (parent?.type === 'ImportNamespaceSpecifier') return true;
   return parent !== undefined && 'params' in parent && (parent.params as AnyNode[]).includes(node);
 }
 

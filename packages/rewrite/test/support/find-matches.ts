@@ -169,6 +169,12 @@ function valueContainer(module: SourceModule, node: AnyNode, value: string): Val
     }
     case 'TSEnumMember':
       return { kind: 'enum', node: parents.get(parent) ?? parent, values: [value] };
+    case 'CallExpression': {
+      const { callee } = parent;
+      if (callee.type === 'MemberExpression' && /\.(?:includes|has|startsWith)$/.test(sourceAt(module, callee)))
+        return { kind: 'comparison', node: parent, operator: 'call', other: callee.object, values: [value] };
+      return { kind: 'write', node: parent, values: [value] };
+    }
     default:
       return { kind: 'write', node: parent, values: [value] };
   }

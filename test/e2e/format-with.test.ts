@@ -18,10 +18,10 @@ function oddProject(): { folder: string; file: string; after: string } {
   return { folder, file, after: text.replaceAll('sub_type', 'format_name') };
 }
 
-function installPrettier(folder: string): void {
-  const home = path.dirname(createRequire(import.meta.url).resolve('prettier/package.json'));
+function install(folder: string, formatter: 'prettier' | 'oxfmt'): void {
+  const home = path.dirname(createRequire(import.meta.url).resolve(`${formatter}/package.json`));
   mkdirSync(path.join(folder, 'node_modules'));
-  symlinkSync(realpathSync(home), path.join(folder, 'node_modules/prettier'));
+  symlinkSync(realpathSync(home), path.join(folder, 'node_modules', formatter));
 }
 
 const formatted = (text: string): string => text.replace("const   BASE='", "const BASE = '");
@@ -30,7 +30,7 @@ describe('curfew migrate --format-with', () => {
   it('formats nothing by default', () => {
     const { folder, file, after } = oddProject();
     writeFileSync(path.join(folder, '.prettierrc'), '{ "singleQuote": true, "printWidth": 120 }');
-    installPrettier(folder);
+    install(folder, 'prettier');
     expect(runCurfew(folder, WRITE).code).toBe(0);
     expect(readFileSync(file, 'utf8')).toBe(after);
   });
@@ -41,7 +41,7 @@ describe('curfew migrate --format-with', () => {
     const other = path.join(folder, 'src/other.ts');
     writeFileSync(other, 'export   const other=1\n');
     writeFileSync(path.join(folder, 'package.json'), '{ "prettier": { "singleQuote": true, "printWidth": 120 } }');
-    installPrettier(folder);
+    install(folder, 'prettier');
     const run = runCurfew(folder, [...WRITE, '--format-with', 'auto']);
     expect(run.code).toBe(0);
     expect(run.stderr).not.toContain('warning');
@@ -49,6 +49,16 @@ describe('curfew migrate --format-with', () => {
     expect(readFileSync(other, 'utf8')).toBe('export   const other=1\n');
     expect(runCurfew(folder, ['migrate', '--undo']).code).toBe(0);
     expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+
+  it('auto runs oxfmt where the project has that', () => {
+    const { folder, file, after } = oddProject();
+    writeFileSync(path.join(folder, '.oxfmtrc.json'), '{ "singleQuote": true, "printWidth": 120 }');
+    install(folder, 'oxfmt');
+    const run = runCurfew(folder, [...WRITE, '--format-with', 'auto']);
+    expect(run.code).toBe(0);
+    expect(run.stderr).not.toContain('warning');
+    expect(readFileSync(file, 'utf8')).toBe(formatted(after));
   });
 
   it('auto says where there is no formatter', () => {

@@ -18,10 +18,12 @@ function oddProject(): { folder: string; file: string; after: string } {
   return { folder, file, after: text.replaceAll('sub_type', 'format_name') };
 }
 
-function install(folder: string, formatter: 'prettier' | 'oxfmt'): void {
-  const home = path.dirname(createRequire(import.meta.url).resolve(`${formatter}/package.json`));
+const require = createRequire(import.meta.url);
+const PACKAGES = { prettier: require.resolve('prettier/package.json'), oxfmt: require.resolve('oxfmt/package.json') };
+
+function install(folder: string, formatter: keyof typeof PACKAGES): void {
   mkdirSync(path.join(folder, 'node_modules'));
-  symlinkSync(realpathSync(home), path.join(folder, 'node_modules', formatter));
+  symlinkSync(realpathSync(path.dirname(PACKAGES[formatter])), path.join(folder, 'node_modules', formatter));
 }
 
 const formatted = (text: string): string => text.replace("const   BASE='", "const BASE = '");

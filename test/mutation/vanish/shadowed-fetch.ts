@@ -14,7 +14,8 @@ export const shadowedFetch: Mutator = {
     const [tree] = trees.values();
     if (!tree || trees.size > 1 || /\b(?:interface|type|class|typedef|import|globalThis|window)\b/.test(tree.text))
       return undefined;
-    if (!/\bfetch\(/.test(tree.text) || /\b(?:as|satisfies)\b|: [A-Z]\w*(?:\[\])?\b(?!Init)/.test(tree.text))
+    // Not a `fetch` of something else (`UrlFetchApp.fetch`).
+    if (!/(?<![.\w])fetch\(/.test(tree.text) || /\b(?:as|satisfies)\b|: [A-Z]\w*(?:\[\])?\b(?!Init)/.test(tree.text))
       return undefined;
     const first = topLevel(tree)[0];
     const start = gapBefore(tree, 1 + random.whole(Math.max(1, topLevel(tree).length - 1))) ?? first?.start;

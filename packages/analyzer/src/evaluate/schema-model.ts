@@ -5,6 +5,7 @@ import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { outermost, takenBy } from '../syntax/outermost.js';
 import { contains, memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
 import { UNKNOWN, isUnknown, union, type Value } from '../values/value.js';
+import { calledName } from './called-name.js';
 import { once, type Context } from './context.js';
 import { exportedAs, importersOf } from './function-uses.js';
 import { elementOf, memberOf } from './members.js';
@@ -96,16 +97,14 @@ function modelOfArgument(
   schema: AnyNode,
   module: SourceModule,
 ): Value {
-  const { callee } = call;
-  const name =
-    callee.type === 'Identifier' ? callee.name : callee.type === 'MemberExpression' ? memberName(callee) : '';
+  const name = calledName(call.callee, module);
   const [first, second] = call.arguments;
   // superstruct takes the value first.
-  if (first && second === schema && VALUE_FIRST.has(name ?? '')) return context.evaluate(first, module, undefined);
+  if (first && second === schema && VALUE_FIRST.has(name)) return context.evaluate(first, module, undefined);
   if (first !== schema) return UNKNOWN;
-  if (CHECKS.test(name ?? '')) return second ? context.evaluate(second, module, undefined) : UNKNOWN;
+  if (CHECKS.test(name)) return second ? context.evaluate(second, module, undefined) : UNKNOWN;
   const model = modelOfSchema(context, call, module);
-  return LISTS.has(name ?? '') ? elementOf(model) : model;
+  return LISTS.has(name) ? elementOf(model) : model;
 }
 
 /** What the schema that a variable holds checks, wherever the variable is used. */

@@ -2,11 +2,11 @@
 import type { AnalysisFacts, AnyNode, SourceModule } from '@curfew/analyzer';
 import type { Edit } from '../plan-types.js';
 import { removeElements } from './list-layout.js';
-import { hasComment, isFirstOnLine, lineStart, nextLineStart, replaceRange, spanOf } from './source-text.js';
+import { beforeLeadingComments, isFirstOnLine, lineStart, nextLineStart, replaceRange, spanOf } from './source-text.js';
 
 /**
  * Edits that take out the `const` that `use` alone uses, once that use is gone. None where it is used elsewhere or exported, where a
- * comment would go with it, or where it is not declared in a statement of its own module.
+ * comment on a line of its own speaks of it (one in front of it on its line goes with it), or where it is not declared in a statement of its own module.
  */
 export function removeWithLastUse(use: AnyNode, module: SourceModule, facts: AnalysisFacts): Edit[] {
   const variable = use.type === 'Identifier' ? facts.variableOf(use.name, use, module) : undefined;
@@ -27,12 +27,13 @@ export function removeWithLastUse(use: AnyNode, module: SourceModule, facts: Ana
 
 function removeStatement(module: SourceModule, statement: AnyNode): Edit[] {
   const { text } = module;
-  const { start, end } = spanOf(statement);
+  const { end } = spanOf(statement);
+  const start = beforeLeadingComments(text, spanOf(statement).start);
   const lineEnd = nextLineStart(text, end);
   if (!isFirstOnLine(text, start) || text.slice(end, lineEnd).trim() !== '') return [];
   const from = lineStart(text, start);
   const above = text.slice(lineStart(text, Math.max(0, from - 1)), from);
-  if (hasComment(above) || /\*\/\s*$/.test(above)) return [];
+  if (/^\s*(?:\/\/|\*|\/\*[^]*\*\/\s*$)/.test(above)) return [];
   return [replaceRange(module, { start: from, end: lineEnd }, '')];
 }
 

@@ -33,7 +33,7 @@ export default defineConfig(
   },
   {
     // Programs that people start by hand print for people.
-    files: ['test/demo/**', 'test/bench/**', 'test/noise/**', 'test/robustness/*.js', '**/scripts/**'],
+    files: ['test/demo/**', 'test/bench/**', 'test/noise/**', 'test/gate/**', 'test/robustness/*.js', '**/scripts/**'],
     rules: { 'no-console': 'off' },
   },
 );

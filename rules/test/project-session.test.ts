@@ -18,14 +18,14 @@ const NO_TYPES = { declarationsOf: () => [], keyOwnersOf: () => [] };
 function start() {
   const { root, write } = tempProject(files);
   let time = 0;
-  const { analyse } = createProjectSession(
+  const opened = createProjectSession(
     // Nothing of these texts is the service's: they are looked at for what is merely possible.
     { root, schedule: bundledSchedule(), known: {}, settings: { possible: true }, types: NO_TYPES },
     () => time,
   );
   const session = {
     analyse: (module: SourceModule): Analysed => {
-      const analysed = analyse(module);
+      const analysed = opened.analyse(module);
       if (analysed === undefined) throw new Error(`${module.file} was not analysed`);
       return analysed;
     },

@@ -21,6 +21,8 @@ export interface ImportIndex {
   spelledImporters(file: string): ReadonlyMap<string, readonly string[]>;
   /** Files whose text may import this one: more than do where a comment or string looks like an import, never fewer. */
   mayImport(file: string): string[];
+  /** Files whose text may import a module that is spelled so, wherever that leads; `*` in it stands for any text. */
+  mayImportByName(specifier: string): string[];
   /** Files that the text of this one may import. */
   mayBeImportedBy(file: string): string[];
   /** The file has another text now. */
@@ -172,6 +174,19 @@ export const createImportIndex = ({ root, files, hasLinks, read, open, resolve }
     },
     spelledImporters: candidatesFor,
     mayImport: (file) => [...candidatesFor(file).keys()],
+    mayImportByName(name) {
+      const [before = '', after] = name.split('*');
+      const isNamed = ({ specifier }: SpelledImport): boolean =>
+        after === undefined ? specifier === name : specifier.startsWith(before) && specifier.endsWith(after);
+      return [
+        ...new Set(
+          built()
+            .others()
+            .filter(isNamed)
+            .map(({ from }) => from),
+        ),
+      ];
+    },
     mayBeImportedBy(file) {
       const source = read(file);
       if ('reason' in source) return [];

@@ -5,7 +5,10 @@ import type { SourceText, Unread } from './project-contracts.js';
 /** How many imports away a file may be: values and types are handed on a few times, not from one end of a program to the other. */
 const LINK_STEPS = 6;
 
-type Links = Pick<ImportIndex, 'mayImport' | 'mayBeImportedBy'> & { read: (file: string) => SourceText | Unread };
+type Links = Pick<ImportIndex, 'mayImport' | 'mayBeImportedBy' | 'mayImportByName'> & {
+  read: (file: string) => SourceText | Unread;
+  files: () => readonly string[];
+};
 
 const REEXPORT = /\bexport\s+(?:type\s+)?(?:\*(?:\s+as\s+[\w$]+)?|\{[^}]*\})\s*from\s*(?:"[^"\n]*"|'[^'\n]*')\s*;?/g;
 const COMMENT = /\/\*[^]*?\*\/|\/\/.*/g;
@@ -16,12 +19,23 @@ const COMMENT = /\/\*[^]*?\*\/|\/\/.*/g;
 const HOLDER =
   /\b(?:interface|type|enum|class)\s+[\w$]+|@typedef\b|\bobject\(\s*\{|\bcreateContext\b|\bInjectionKey\b|\bInjectionToken\b/;
 
+/** Names a module whose types it declares, or adds to: who imports that module sees them. */
+const AMBIENT_MODULE = /\bdeclare\s+module\s*(?:"([^"\n]+)"|'([^'\n]+)')/g;
+const GLOBAL_TYPES = /\bdeclare\s+global\b/;
+/** A TypeScript file without imports and exports declares its types for all others. */
+const TYPESCRIPT = /\.[cm]?tsx?$/i;
+const MODULE_SYNTAX = /^\s*(?:import|export)\b/m;
+const DECLARES_TYPES = /^\s*(?:declare\s+)?(?:interface|type|enum|class|namespace)\s+[\w$]+/m;
+
 /**
  * The files that import the given ones, directly or over others, and the files that those import; the given ones with them. Types,
- * schemas and contexts among these lead on to the files that import them. A step
- * over a module that only hands exports on does not count.
+ * schemas and contexts among these lead on to the files that import them; types declared for a module by its name lead on to the files that
+ * import it, and global types to all files. A step over a module that only hands exports on does not count.
  */
-export const linkedFiles = (seeds: Iterable<string>, { mayImport, mayBeImportedBy, read }: Links): Set<string> => {
+export const linkedFiles = (
+  seeds: Iterable<string>,
+  { mayImport, mayBeImportedBy, mayImportByName, read, files }: Links,
+): Set<string> => {
   const textOf = (file: string): string => {
     const source = read(file);
     return 'text' in source ? source.text : '';
@@ -59,5 +73,15 @@ export const linkedFiles = (seeds: Iterable<string>, { mayImport, mayBeImportedB
   const importing = follow(new Map([...seeds].map((file) => [file, 0])), mayImport);
   const linked = follow(importing, mayBeImportedBy);
   const holders = [...linked].filter(([file]) => !importing.has(file) && HOLDER.test(textOf(file)));
-  return new Set([...linked.keys(), ...follow(follow(new Map(holders), mayImport), mayBeImportedBy).keys()]);
+  const found = new Set([...linked.keys(), ...follow(follow(new Map(holders), mayImport), mayBeImportedBy).keys()]);
+  if ([...found].some((file) => declaresForAll(file, textOf(file)))) return new Set([...found, ...files()]);
+  const named = [...found].flatMap((file) => ambientModules(textOf(file))).flatMap((name) => mayImportByName(name));
+  const seeing = new Map(named.map((file) => [file, 0]));
+  return new Set([...found, ...follow(follow(seeing, mayImport), mayBeImportedBy).keys()]);
 };
+
+const ambientModules = (text: string): string[] =>
+  [...text.matchAll(AMBIENT_MODULE)].map(([, double, single]) => double ?? single ?? '');
+
+const declaresForAll = (file: string, text: string): boolean =>
+  GLOBAL_TYPES.test(text) || (TYPESCRIPT.test(file) && DECLARES_TYPES.test(text) && !MODULE_SYNTAX.test(text));

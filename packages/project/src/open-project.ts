@@ -154,7 +154,7 @@ export const openProject = (options: ProjectOptions): Project => {
     dataMentioning: (tokens) => (tokens.length === 0 ? [] : holding(dataFiles(), patternsOf(tokens))),
     files,
     filesMentioning,
-    linkedTo: (seeds) => linkedFiles(seeds, { read, ...index }),
+    linkedTo: (seeds) => linkedFiles(seeds, { read, files, ...index }),
     targetOf: resolveFile,
     mayImport: (file) => index.spelledImporters(keyOf(file)),
   };

@@ -30,7 +30,8 @@ interface TerminalRun {
 
 /** Runs curfew on a terminal of its own; presses Ctrl+C once the screen shows `stopAt`. */
 async function onTerminal(cwd: string, args: readonly string[], stopAt?: RegExp): Promise<TerminalRun> {
-  const env = { ...process.env, CI: undefined, CURFEW_AS_OF: undefined };
+  const unset = new Set(['CI', 'CURFEW_AS_OF']);
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !unset.has(name)));
   const terminal = spawn(process.execPath, [bin, ...args], { cwd, env, cols: 100, rows: 30 });
   let screen = '';
   let isStopped = false;

@@ -108,9 +108,10 @@ function requestMatches(context: Context, module: SourceModule): readonly Found[
 }
 
 /** Modules without a word of the schedule are asked for nothing: where one is cut off, nobody but its users can say so. */
-function isCandidate(context: Context, { text }: SourceModule): boolean {
+function isCandidate(context: Context, module: SourceModule): boolean {
   const pattern = once(context, 'candidate-pattern', 'pattern', /(?!)/, () => candidatePattern(context.schedule));
-  return pattern.test(text);
+  // Each of its users asks.
+  return once(context, 'is-candidate', module, false, () => pattern.test(module.text));
 }
 
 /** True for a literal of a URL that the module or one that uses it sends. */

@@ -14,3 +14,4 @@ export {
 export { siteIdentity } from './site-identity.js';
 export { judge, type JudgeOptions } from './judge.js';
 export { rangeOf } from './syntax/nodes.js';
+export { escapePattern } from './syntax/escape-pattern.js';

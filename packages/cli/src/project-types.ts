@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { SourceModule } from '@curfew/analyzer';
 import type { ProgramOracle } from '@curfew/project/types';
+import { foldersFrom } from './folders-above.js';
 import { analysisOf, type Candidates, type Listing } from './open-candidates.js';
 import type { Setting } from './resolve-options.js';
 import { relativePath } from './relative-path.js';
@@ -119,9 +120,7 @@ async function opened<T>(open: () => Promise<T>): Promise<T> {
 }
 
 function nearestTsconfig(file: string): string | undefined {
-  for (let folder = path.dirname(file); ; folder = path.dirname(folder)) {
-    const tsconfig = path.join(folder, 'tsconfig.json');
-    if (existsSync(tsconfig)) return tsconfig;
-    if (folder === path.dirname(folder)) return undefined;
-  }
+  return foldersFrom(path.dirname(file))
+    .map((folder) => path.join(folder, 'tsconfig.json'))
+    .find((tsconfig) => existsSync(tsconfig));
 }

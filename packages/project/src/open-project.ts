@@ -1,6 +1,6 @@
 /** The project as the analyzer sees it: modules parsed on demand, followed through their imports in both directions. */
 import { extname, resolve as absolute } from 'node:path';
-import type { Resolution, SourceModule, TextPattern } from '@curfew/analyzer';
+import { escapePattern, type Resolution, type SourceModule, type TextPattern } from '@curfew/analyzer';
 import { discoverFiles } from './discover-files.js';
 import { createImportIndex } from './import-index.js';
 import { linkedFiles } from './linked-files.js';
@@ -171,6 +171,6 @@ const readJson = (source: SourceText | Unread): Resolution | undefined => {
 
 /** One regular expression for all tokens: many times faster than a search for each. None for none. */
 const patternsOf = (tokens: readonly string[]): RegExp[] => {
-  const sources = tokens.map((token) => token.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  const sources = tokens.map(escapePattern);
   return sources.length === 0 ? [] : [new RegExp(sources.join('|'))];
 };

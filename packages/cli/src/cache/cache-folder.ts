@@ -1,13 +1,14 @@
 /** Where this program keeps what it may lose: below `node_modules`, where tools keep what is theirs. */
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { foldersFrom } from '../folders-above.js';
 
 /** The same folder of every package. */
 const WITHIN = path.join('node_modules', '.cache', 'curfew');
 
 /** Folder of the nearest package, whether it exists or not. */
 export function packageCacheFolder(cwd: string): string {
-  const root = foldersAbove(cwd).find((folder) => existsSync(path.join(folder, 'package.json')));
+  const root = foldersFrom(cwd).find((folder) => existsSync(path.join(folder, 'package.json')));
   return path.join(root ?? cwd, WITHIN);
 }
 
@@ -16,7 +17,7 @@ export function packageCacheFolder(cwd: string): string {
  * written there.
  */
 export function installedCacheFolder(cwd: string): string | undefined {
-  for (const folder of foldersAbove(cwd)) {
+  for (const folder of foldersFrom(cwd)) {
     if (existsSync(path.join(folder, 'package.json')) && isFolder(path.join(folder, 'node_modules')))
       return path.join(folder, WITHIN);
     if (existsSync(path.join(folder, '.git'))) return undefined;
@@ -29,11 +30,6 @@ export function makeCacheFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const ignore = path.join(folder, '.gitignore');
   if (!existsSync(ignore)) writeFileSync(ignore, '*\n');
-}
-
-function foldersAbove(folder: string): string[] {
-  const above = path.dirname(folder);
-  return above === folder ? [folder] : [folder, ...foldersAbove(above)];
 }
 
 function isFolder(name: string): boolean {

@@ -118,7 +118,7 @@ function importEdits(file: string, text: string, body: readonly Node[]): Edit[] 
   const quote = last && written.includes('"') && !written.includes("'") ? '"' : "'";
   const semicolon = last && !written.endsWith(';') ? '' : ';';
   const line = `import curfew from ${quote}${PACKAGE}${quote}${semicolon}`;
-  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  const eol = lineEndOf(text);
   if (last) return [{ file, start: last.end, end: last.end, text: eol + line }];
   // Before the first statement, and behind comments that speak of the whole file.
   const start = body[0]?.start ?? text.length;
@@ -126,7 +126,7 @@ function importEdits(file: string, text: string, body: readonly Node[]): Edit[] 
 }
 
 function itemEdits(file: string, text: string, { items, start, end }: List): Edit[] {
-  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  const eol = lineEndOf(text);
   const last = items.at(-1);
   const insert = (at: number, added: string): Edit => ({ file, start: at, end: at, text: added });
   if (!last) return [insert(end, ENTRY)];
@@ -145,4 +145,8 @@ function commaAfter(text: string, start: number, end: number): number | undefine
   const blank = text.slice(start, end).replace(/\/\*[^]*?\*\/|\/\/[^\n]*/g, (comment) => ' '.repeat(comment.length));
   const at = blank.indexOf(',');
   return at === -1 ? undefined : start + at;
+}
+
+function lineEndOf(text: string): string {
+  return text.includes('\r\n') ? '\r\n' : '\n';
 }

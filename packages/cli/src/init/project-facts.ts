@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Agent, detect, LOCKS } from 'package-manager-detector';
+import { foldersFrom } from '../folders-above.js';
 import { relativePath } from '../relative-path.js';
 import { repositoryRoot } from '../repository-path.js';
 
@@ -105,7 +106,8 @@ export async function projectFacts(cwd: string): Promise<ProjectFacts> {
 
 /** The folders from `cwd` up to `root`, both included. */
 function upTo(root: string, cwd: string): string[] {
-  return cwd === root || cwd === path.dirname(cwd) ? [cwd] : [cwd, ...upTo(root, path.dirname(cwd))];
+  const folders = foldersFrom(cwd);
+  return folders.slice(0, folders.indexOf(root) + 1);
 }
 
 /** A broken package.json is its package manager's matter. */

@@ -1,4 +1,5 @@
 /** Tags, attributes and braces of component files: as much of HTML as it takes to find the expressions in it. */
+import { escapePattern } from '@curfew/analyzer';
 
 export interface Span {
   start: number;
@@ -177,7 +178,7 @@ export const skipMarkup = (text: string, at: number): number | undefined => {
 
 /** What stands between a tag and its closing tag, where that is no markup (scripts, styles), and the offset behind it. */
 export const rawContent = (text: string, tag: Tag): Span & { after: number } => {
-  const closing = new RegExp(`</${tag.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*>`, 'gi');
+  const closing = new RegExp(`</${escapePattern(tag.name)}\\s*>`, 'gi');
   closing.lastIndex = tag.end;
   const found = closing.exec(text);
   if (found === null) throw new MarkupError(`<${tag.name}> is never closed`, tag.end);

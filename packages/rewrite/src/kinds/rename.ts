@@ -1,5 +1,5 @@
 /** A field or query parameter under another name. */
-import type { AnyNode, Match } from '@curfew/analyzer';
+import { type AnyNode, escapePattern, type Match } from '@curfew/analyzer';
 import type { Replacement } from '@curfew/schedule';
 import { spellLike } from '../text/casing.js';
 import { manual, rewrite } from '../plan-building.js';
@@ -132,7 +132,7 @@ function keyEdit(match: Match, key: AnyNode, property: AnyNode, to: string): Edi
 function nameInText(match: Match, node: AnyNode, to: string): Edit[] | string {
   const { module, spelling } = match;
   const start = spanOf(node).start;
-  const word = new RegExp(`(?<![\\w$])${escapeForPattern(spelling)}(?![\\w$])`, 'g');
+  const word = new RegExp(`(?<![\\w$])${escapePattern(spelling)}(?![\\w$])`, 'g');
   const hits = [...sourceOf(module, node).matchAll(word)];
   const [hit] = hits;
   if (hit && hits.length === 1) {
@@ -148,8 +148,4 @@ function nameInText(match: Match, node: AnyNode, to: string): Edit[] | string {
 
 function literalOf(node: AnyNode): AnyNode {
   return node.type === 'TSLiteralType' ? node.literal : node;
-}
-
-function escapeForPattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,5 +1,5 @@
 /** Values and event kinds: one place each, by what holds the value. */
-import type { AnyNode } from '@curfew/analyzer';
+import { type AnyNode, escapePattern } from '@curfew/analyzer';
 import { manual, rewrite } from '../plan-building.js';
 import type { Plan } from '../plan-types.js';
 import type { Situation } from '../situation.js';
@@ -135,7 +135,7 @@ function planWritten(change: ValueChange, title: string): Plan {
         { doubts },
       );
     const text = sourceOf(module, node);
-    const hits = [...text.matchAll(new RegExp(`(?<==)${old.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w.-])`, 'g'))];
+    const hits = [...text.matchAll(new RegExp(`(?<==)${escapePattern(old)}(?![\\w.-])`, 'g'))];
     const [hit] = hits;
     if (!hit || hits.length > 1)
       return manual(situation, written, `Where '${old}' stands in this text is not certain.`);

@@ -137,6 +137,15 @@ describe('interval', () => {
   });
 
   it.each([
+    ['in front of it', '/* The last month. */ const interval = `${from}/${to}`;\n'],
+    ['inside of it', 'const interval = /* the last month */ `${from}/${to}`;\n'],
+  ])('says that a comment %s goes with the constant', (_where, constant) => {
+    const plan = firstPlan(`${HEAD}${constant}f({ interval });`, interval);
+    expect(plan.text).toBe(`${HEAD}f({ ${DAYS} });`);
+    expect(plan.notes).toContain('A comment goes with `interval`, which is no longer used.');
+  });
+
+  it.each([
     ['another use', 'const interval = `${from}/${to}`;\nlog(interval);\n'],
     ['a comment of its own', '// The last month.\nconst interval = `${from}/${to}`;\n'],
     ['an export', 'export const interval = `${from}/${to}`;\n'],

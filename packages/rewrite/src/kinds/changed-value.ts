@@ -138,7 +138,9 @@ function changedVariable(situation: Situation, move: ValueMove, use: AnyNode): C
     const changed = isVisibleFrom(situation, initializer, use)
       ? changedMember(situation, move, initializer, use)
       : undefined;
-    return changed && { ...changed, edits: [...changed.edits, ...removeWithLastUse(use, module, facts)] };
+    if (!changed) return undefined;
+    const removal = removeWithLastUse(use, module, facts);
+    return { edits: [...changed.edits, ...removal.edits], doubts: [...changed.doubts, ...removal.doubts] };
   }
   const held = facts.fieldOf(use, module);
   const variable = facts.variableOf(use.name, use, module);

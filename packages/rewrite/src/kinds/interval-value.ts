@@ -39,7 +39,8 @@ export function twoDaysOf(expression: AnyNode, context: ReadContext): TwoDays | 
   const parts = partsOf(expression, context, 0);
   const days = parts && twoDaysOfParts(parts, context);
   if (!days) return twoDaysAtRunTime(expression, context);
-  return { ...days, edits: removeWithLastUse(unwrapped(expression), context.module, context.facts) };
+  const removal = removeWithLastUse(unwrapped(expression), context.module, context.facts);
+  return { ...days, edits: removal.edits, doubts: [...days.doubts, ...removal.doubts] };
 }
 
 /** The same for text that is known as it stands. */

@@ -15,7 +15,7 @@ import { detectTypeMembers } from './detect/type-members.js';
 import { detectValues } from './detect/values.js';
 import { once, type Context } from './evaluate/context.js';
 import { chargedTo, createContext, cut, isCut, refill } from './evaluate/evaluator.js';
-import { directImporters, isBarrel } from './evaluate/importers.js';
+import { usersOf } from './evaluate/importers.js';
 import { mayBeBound } from './requests/bound-project.js';
 import { collectRequests } from './requests/collect-requests.js';
 import { describeRequest } from './requests/describe.js';
@@ -123,27 +123,6 @@ function sentTexts(context: Context, module: SourceModule): ReadonlySet<AnyNode>
   return once(context, 'sent-texts', module, new Set<AnyNode>(), () => {
     const targets = collectRequests(context, module).flatMap((request) => describeRequest(context, request));
     return new Set(targets.flatMap((target) => target.reading.pieces.map((piece) => piece.node)));
-  });
-}
-
-const USERS_OF_USERS = 2;
-const MAX_USERS = 400;
-
-/** The module, those that import it, and those that import these; modules that only hand exports on are not counted as a step. */
-function usersOf(context: Context, module: SourceModule): readonly SourceModule[] {
-  return once(context, 'users', module, [module] as readonly SourceModule[], () => {
-    const steps = new Map([[module, 0]]);
-    const pending = [module];
-    for (let item = pending.shift(); item && steps.size < MAX_USERS; item = pending.shift()) {
-      const next = (steps.get(item) ?? 0) + (item !== module && isBarrel(context, item) ? 0 : 1);
-      if (next > USERS_OF_USERS) continue;
-      for (const importer of directImporters(context, item)) {
-        if (steps.has(importer)) continue;
-        steps.set(importer, next);
-        pending.push(importer);
-      }
-    }
-    return [...steps.keys()];
   });
 }
 

@@ -91,6 +91,9 @@ export interface Answer {
   callbacks?: Readonly<Record<string, readonly Received[]>>;
 }
 
+/** What a hook of a declared endpoint gives: its data, a function that fetches them, or a guard of the actions that hold them. */
+export type HookResult = 'state' | 'trigger' | 'guard';
+
 export interface HttpLibrary {
   name: string;
   /** Global variables that are the library, or a member path below it. */
@@ -125,7 +128,7 @@ export interface HttpLibrary {
     endpoints: ArgumentPath;
     of: string;
     transform: string;
-    names: Readonly<Record<string, 'state' | 'trigger'>>;
+    names: Readonly<Record<string, HookResult>>;
   };
   /** Exported classes whose instances are clients that a framework injects: a type that names one promises a client. */
   injected?: readonly string[];

@@ -18,7 +18,7 @@ const HANDS_ON: Readonly<Record<string, readonly string[]>> = {
   '@tanstack/react-query': ['queryOptions', 'infiniteQueryOptions'],
   // An action of RTK Query is seen as what its dispatch resolves to.
   '@reduxjs/toolkit': ['configureStore.().dispatch'],
-  'react-redux': ['useDispatch.()', 'useStore.().dispatch'],
+  'react-redux': ['useDispatch.()', 'useDispatch.withTypes.().()', 'useStore.().dispatch'],
   '@remix-run/node': ['json', 'defer'],
   '@remix-run/cloudflare': ['json', 'defer'],
   'react-router': ['json', 'data', 'defer'],
@@ -27,7 +27,7 @@ const HANDS_ON: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * How a function fills a text: `named` the `:name` and `{name}` places by the keys of its second argument; `named-later` the same by
- * the function that it gives; `format` the `%s` places by the arguments that follow; `format-list` by a list of them.
+ * the function that it gives; `format` the places of `printf` by the arguments that follow; `format-list` by a list of them.
  */
 export type Filling = 'named' | 'named-later' | 'format' | 'format-list';
 
@@ -39,9 +39,26 @@ const FILLS: Readonly<Record<string, Readonly<Record<string, Filling>>>> = {
   'sprintf-js': { sprintf: 'format', vsprintf: 'format-list' },
   util: { format: 'format' },
   'node:util': { format: 'format' },
+  printj: { sprintf: 'format', vsprintf: 'format-list' },
+  'apps-script': { formatString: 'format' },
+};
+
+/** Names that are such functions, or objects of them, without an import: in Apps Script, and where a page loads the library. */
+const GLOBALS: Readonly<Record<string, readonly [packageName: string, exported: string]>> = {
+  Utilities: ['apps-script', '*'],
+  sprintf: ['sprintf-js', 'sprintf'],
+  vsprintf: ['sprintf-js', 'vsprintf'],
+  _: ['lodash', '*'],
+  R: ['ramda', '*'],
+  Qs: ['qs', '*'],
 };
 
 const PARTIAL = new Set(['partial', 'bind']);
+
+/** The package, and its export, that a name means which no module declares. */
+export function packageOfGlobal(name: string): readonly [packageName: string, exported: string] | undefined {
+  return Object.hasOwn(GLOBALS, name) ? GLOBALS[name] : undefined;
+}
 
 /** True for an export of a package that gives its first argument back, converted. */
 export function handsOn(packageName: string, name: string): boolean {

@@ -57,6 +57,7 @@ export const rtkQueryLibrary: HttpLibrary = {
       'use*Mutation': 'trigger',
       // Of an endpoint alone: what a dispatch of it resolves to.
       initiate: 'state',
+      matchFulfilled: 'guard',
     },
   },
   answer: { members: { data: 'data' }, callbacks: { '.transformResponse': [{ parameter: 0, gives: 'data' }] } },

@@ -19,6 +19,7 @@ import {
   type Place,
   type Value,
 } from '../values/value.js';
+import { actionCall } from './actions.js';
 import { builtinCall, builtinMethod } from './builtins.js';
 import { construct } from './classes.js';
 import { collectionCall } from './collection-calls.js';
@@ -172,13 +173,14 @@ function packageCall(
   const call: Place = { node, module, frame };
   const known =
     injected(value, args) ??
+    actionCall(context, value, args, call) ??
     delegatedCall(context, value, args, node, call) ??
     builtUrl(context, value, node, args, call) ??
     collectionCall(context, value, args, call) ??
     schemaCall(value, args, call) ??
     packageFunction(context, value, args, node, call);
   if (known) return known;
-  if (isNoClient(value.name)) return { ...value, made: true, call };
+  if (isNoClient(value.name)) return { ...value, path: [...value.path, '()'], made: true, call };
   const verb = value.path.at(-1) ?? '';
   if (value.path.length > 1 || value.made) {
     if (isSdkCall(verb, args)) {

@@ -1,5 +1,7 @@
 /** Hooks that a library makes of declared endpoints: `useCardsQuery()` of an endpoint `cards`, `api.endpoints.cards.useQuery()`. */
 import { UNKNOWN, alternatives, mapValue, union, type ClientValue, type Entry, type Value } from '../values/value.js';
+import type { HookResult } from '../clients/library.js';
+import { payloadGuard } from './actions.js';
 import { callFunction } from './calls.js';
 import type { Context } from './context.js';
 import { memberOf } from './members.js';
@@ -14,7 +16,8 @@ export function hookOf(context: Context, client: ClientValue, name: string): Val
   if (name === hooks.of) return endpointTable(context, client, endpoints);
   for (const [endpoint, entry] of endpoints) {
     for (const [pattern, gives] of Object.entries(hooks.names)) {
-      if (name === pattern.replace('*', capital(endpoint))) return hook(context, client, entry, gives);
+      if (pattern.includes('*') && name === pattern.replace('*', capital(endpoint)))
+        return hook(context, client, entry, gives);
     }
   }
   return undefined;
@@ -49,8 +52,9 @@ function endpointTable(context: Context, client: ClientValue, endpoints: Map<str
   return { kind: 'object', place: undefined, entries, spreads: [] };
 }
 
-/** A hook: called, it gives an object with the data, or a function that fetches it and such an object. */
-function hook(context: Context, client: ClientValue, endpoint: Entry, gives: 'state' | 'trigger'): Value {
+/** A hook: called, it gives an object with the data, or a function that fetches it and such an object; or a guard of the actions of its success. */
+function hook(context: Context, client: ClientValue, endpoint: Entry, gives: HookResult): Value {
+  if (gives === 'guard') return payloadGuard(() => dataOfEndpoint(context, client, endpoint), endpoint.module);
   const state = (): Value => stateOf(context, client, endpoint);
   const trigger = returning(state);
   return returning(() =>

@@ -3,47 +3,47 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf } from '../syntax/module-index.js';
 import { exits } from '../syntax/exits.js';
 import { isFunction, rangeOf, unwrap, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
-import { alternatives, isUnknown, type Value } from '../values/value.js';
+import { alternatives, isUnknown, type Guards, type Value } from '../values/value.js';
 import type { Context } from './context.js';
 import { typeNodeValue } from './types.js';
 
 /** The value that a guard (`isCard`, `(x): x is Card => …`) leaves of a list; undefined where the expression is no guard. */
 export function guardedElement(context: Context, guard: AnyNode, module: SourceModule): Value | undefined {
-  const predicate = predicateOf(context, guard, module);
-  return predicate && !predicate.asserts ? typeOfPredicate(context, predicate) : undefined;
+  const guards = guardsOfFunction(context, guard, module);
+  return guards && !guards.asserts ? known(guards.value()) : undefined;
 }
 
-interface Predicate {
-  fn: FunctionNode;
-  module: SourceModule;
-  type: AnyNode;
-  parameter: string;
-  asserts: boolean;
-}
-
-function predicateOf(context: Context, callee: AnyNode, module: SourceModule): Predicate | undefined {
+function guardsOfFunction(context: Context, callee: AnyNode, module: SourceModule): Guards | undefined {
   for (const value of alternatives(context.evaluate(callee, module, undefined))) {
-    const predicate = value.kind === 'function' ? declaredPredicate(value.node, value.module) : undefined;
-    if (predicate) return predicate;
+    const guards =
+      value.kind === 'function'
+        ? declaredGuards(context, value.node, value.module)
+        : value.kind === 'signature'
+          ? value.guards
+          : undefined;
+    if (guards) return guards;
   }
   return undefined;
 }
 
-function declaredPredicate(fn: FunctionNode, module: SourceModule): Predicate | undefined {
-  const type = fn.returnType?.typeAnnotation;
-  if (type?.type !== 'TSTypePredicate' || !type.typeAnnotation || type.parameterName.type !== 'Identifier')
-    return undefined;
+/** What a function says of a parameter, by its return type. */
+function declaredGuards(
+  context: Context,
+  fn: FunctionNode,
+  module: SourceModule,
+): (Guards & { parameter: string }) | undefined {
+  const predicate = fn.returnType?.typeAnnotation;
+  if (predicate?.type !== 'TSTypePredicate' || !predicate.typeAnnotation) return undefined;
+  if (predicate.parameterName.type !== 'Identifier') return undefined;
+  const type = predicate.typeAnnotation.typeAnnotation;
   return {
-    fn,
-    module,
-    type: type.typeAnnotation.typeAnnotation,
-    parameter: type.parameterName.name,
-    asserts: type.asserts,
+    parameter: predicate.parameterName.name,
+    asserts: predicate.asserts,
+    value: () => typeNodeValue(context, type, module),
   };
 }
 
-function typeOfPredicate(context: Context, predicate: Predicate): Value | undefined {
-  const value = typeNodeValue(context, predicate.type, predicate.module);
+function known(value: Value): Value | undefined {
   return isUnknown(value) ? undefined : value;
 }
 
@@ -67,8 +67,8 @@ export function guardedName(
       }
     }
     if (isFunction(parent)) {
-      const own = declaredPredicate(parent, module);
-      if (own?.parameter === name && !own.asserts) return typeOfPredicate(context, own);
+      const own = declaredGuards(context, parent, module);
+      if (own?.parameter === name && !own.asserts) return known(own.value());
     }
   }
   return undefined;
@@ -117,8 +117,8 @@ function guardBefore(context: Context, statement: AnyNode, name: string, module:
   }
   const call = statement.type === 'ExpressionStatement' ? unwrap(statement.expression) : undefined;
   if (call?.type !== 'CallExpression' || !takes(call, name)) return undefined;
-  const predicate = predicateOf(context, call.callee, module);
-  return predicate?.asserts ? typeOfPredicate(context, predicate) : undefined;
+  const guards = guardsOfFunction(context, call.callee, module);
+  return guards?.asserts ? known(guards.value()) : undefined;
 }
 
 /** The guard in a test that says what the name is when the test is `truth`. */
@@ -138,8 +138,7 @@ function guardIn(
       return guardIn(context, test.left, name, truth, module) ?? guardIn(context, test.right, name, truth, module);
     case 'CallExpression': {
       if (!truth || !takes(test, name)) return undefined;
-      const predicate = predicateOf(context, test.callee, module);
-      return predicate && !predicate.asserts ? typeOfPredicate(context, predicate) : undefined;
+      return guardedElement(context, test.callee, module);
     }
     case 'BinaryExpression': {
       if (!truth || test.operator !== 'instanceof' || !isName(test.left, name)) return undefined;

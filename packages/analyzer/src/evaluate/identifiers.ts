@@ -1,5 +1,6 @@
 /** From a name to its value: variables, patterns, loops, functions, classes, enums, globals. */
 import { libraryOfGlobal } from '../clients/all-libraries.js';
+import { packageOfGlobal } from '../clients/package-functions.js';
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import { isFunction, literalString, propertyName, type NodeOf } from '../syntax/nodes.js';
@@ -22,7 +23,7 @@ import { importedValue } from './imports.js';
 import { computedName, elementOf, memberOf } from './members.js';
 import { parameterValue } from './parameters.js';
 import { joinTexts } from './text.js';
-import { annotatedValue } from './types.js';
+import { annotatedValue, declaredFunction } from './types.js';
 
 /** The value a name has at a node. */
 export function evaluateName(
@@ -33,15 +34,18 @@ export function evaluateName(
   frame: Frame | undefined,
 ): Value {
   const variable = variableAt(name, node, module);
-  if (!variable || variable.defs.length === 0) return commonJsName(context, name, module) ?? globalValue(name);
+  if (!variable || variable.defs.length === 0)
+    return commonJsName(context, name, module) ?? globalValue(name, { node, module, frame });
   return variableValue(context, variable, module, frame);
 }
 
-/** The value of a name that no module declares. */
-export function globalValue(name: string): Value {
+/** The value of a name that no module declares. `place`: where it stands by itself. */
+export function globalValue(name: string, place?: Place): Value {
   if (name === 'undefined') return UNDEFINED;
   const library = libraryOfGlobal(name);
   if (library) return { kind: 'library', ...library, client: undefined };
+  const known = place && packageOfGlobal(name);
+  if (known) return { kind: 'package', name: known[0], path: [known[1]], made: false, place };
   if (name === 'window' || name === 'globalThis' || name === 'self' || name === 'global') {
     return { kind: 'unknown', key: 'global' };
   }
@@ -75,6 +79,11 @@ function definitionValue(
   const name = def.name as AnyNode;
   switch (def.type) {
     case 'FunctionName':
+      if (node.type === 'TSDeclareFunction') {
+        // Overloads of a function say less than the function.
+        const isDeclaredOnly = variable.defs.every((other) => !isFunction(other.node as AnyNode));
+        return isDeclaredOnly ? declaredFunction(context, node, module) : UNKNOWN;
+      }
       return isFunction(node) ? { kind: 'function', node, module, frame, self: undefined, bound: [] } : UNKNOWN;
     case 'ClassName':
       return node.type === 'ClassDeclaration' || node.type === 'ClassExpression'

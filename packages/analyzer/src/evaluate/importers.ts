@@ -22,7 +22,7 @@ const MAX_IMPORTERS = 400;
 const MAX_HOPS = 200;
 
 /** Modules that import a module directly. */
-export function directImporters(context: Context, module: SourceModule): readonly SourceModule[] {
+function directImporters(context: Context, module: SourceModule): readonly SourceModule[] {
   return once(
     context,
     'direct-importers',
@@ -30,6 +30,27 @@ export function directImporters(context: Context, module: SourceModule): readonl
     [] as readonly SourceModule[],
     () => context.host?.importers(module) ?? [],
   );
+}
+
+const USERS_OF_USERS = 2;
+const MAX_USERS = 400;
+
+/** The module, those that import it, and those that import these; modules that only hand exports on are not counted as a step. */
+export function usersOf(context: Context, module: SourceModule): readonly SourceModule[] {
+  return once(context, 'users', module, [module] as readonly SourceModule[], () => {
+    const steps = new Map([[module, 0]]);
+    const pending = [module];
+    for (let item = pending.shift(); item && steps.size < MAX_USERS; item = pending.shift()) {
+      const next = (steps.get(item) ?? 0) + (item !== module && isBarrel(context, item) ? 0 : 1);
+      if (next > USERS_OF_USERS) continue;
+      for (const importer of directImporters(context, item)) {
+        if (steps.has(importer)) continue;
+        steps.set(importer, next);
+        pending.push(importer);
+      }
+    }
+    return [...steps.keys()];
+  });
 }
 
 /** Modules that get an export of this one, directly or through re-exports, with the name they know it by. */
@@ -76,7 +97,7 @@ export function importersWithBarrels(context: Context, module: SourceModule): re
 }
 
 /** True for a module with `export … from`, or with CommonJS exports, which may be those of another. */
-export function isBarrel(context: Context, module: SourceModule): boolean {
+function isBarrel(context: Context, module: SourceModule): boolean {
   return once(context, 'barrels', module, false, () => {
     const reexports = indexOf(module).exports.some(
       (node) =>

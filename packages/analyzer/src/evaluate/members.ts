@@ -138,6 +138,8 @@ function memberOfOne(context: Context, value: Value, name: string): Value {
     case 'url':
       if (name === 'searchParams') return value.query;
       return name === 'href' ? value.text : UNKNOWN;
+    case 'signature':
+      return value.members?.get(name)?.value() ?? UNKNOWN;
     case 'foreign':
       return FOREIGN;
     case 'unknown':

@@ -16,6 +16,7 @@ import {
   type PackageValue,
   type Value,
 } from '../values/value.js';
+import { handledAction } from './actions.js';
 import { dataArgument } from './collection-calls.js';
 import { definitionParameter } from './column-definitions.js';
 import { cache, once, type Context } from './context.js';
@@ -77,8 +78,11 @@ function expectedParameter(context: Context, fn: FunctionNode, index: number, mo
   for (const value of alternatives(contextualValue(context, fn, module))) {
     if (value.kind === 'signature') return value.parameter(index);
   }
-  const state = reducerParameter(context, fn, index, module);
-  return isUnknown(state) ? definitionParameter(context, fn, index, module) : state;
+  for (const ask of [reducerParameter, handledAction, definitionParameter]) {
+    const value = ask(context, fn, index, module);
+    if (!isUnknown(value)) return value;
+  }
+  return UNKNOWN;
 }
 
 function bindingOf(pattern: AnyNode): AnyNode {

@@ -6,25 +6,33 @@ import { appendValue, slicePart } from './text.js';
 /** Puts the values of an object into the `:name` and `{name}` places of a path; what the object does not give stays a hole. */
 export function namedInPath(text: Value, params: Value): Value {
   if (text.kind !== 'text') return text;
-  return fill(text.parts, /:[a-z_]\w*[?*+]?|\{[^/{}]+\}/gi, (name, place) => {
-    const key = name.replace(/^[:{]/, '').replace(/[?*+}]+$/, '');
-    for (const part of alternatives(params)) {
-      const entry = part.kind === 'object' ? part.entries.get(key) : undefined;
-      if (part.kind !== 'object' || !entry) continue;
-      const node = entry.property?.type === 'Property' ? entry.property.value : (entry.key ?? place.node);
-      return { value: entry.value(), place: { node, module: entry.module, frame: part.place?.frame } };
-    }
-    return { value: UNKNOWN, place };
-  });
+  return fill(text.parts, /:[a-z_]\w*[?*+]?|\{[^/{}]+\}/gi, ([name], place) =>
+    named(params, name.replace(/^[:{]/, '').replace(/[?*+}]+$/, ''), place),
+  );
 }
 
-/** Puts values into the `%s` and `%d` places of a text, one after another. */
+/** The value that an object gives under a name, where it is written. */
+function named(params: Value, key: string, place: Place): { value: Value; place: Place } {
+  for (const part of alternatives(params)) {
+    const entry = part.kind === 'object' ? part.entries.get(key) : undefined;
+    if (part.kind !== 'object' || !entry) continue;
+    const node = entry.property?.type === 'Property' ? entry.property.value : (entry.key ?? place.node);
+    return { value: entry.value(), place: { node, module: entry.module, frame: part.place?.frame } };
+  }
+  return { value: UNKNOWN, place };
+}
+
+/**
+ * Puts values into the places of a text as `printf` does: `%s` and `%d` one after another, `%2$s` by number, `%(id)s` by the keys of
+ * the first value.
+ */
 export function formatText(text: Value, values: readonly Value[], nodes: readonly AnyNode[], place: Place): Value {
   if (text.kind !== 'text') return text;
   let next = 0;
-  return fill(text.parts, /%(?:\d+\$)?[-+0-9.]*[sdifjoxu]/g, () => {
-    const index = next;
-    next += 1;
+  return fill(text.parts, /%(?:(\d+)\$|\((\w+)\))?[-+0-9.]*[sdifjoxu]/g, ([, number, name], here) => {
+    if (name !== undefined) return named(values[0] ?? UNKNOWN, name, here);
+    const index = number === undefined ? next : Number(number) - 1;
+    if (number === undefined) next += 1;
     return { value: values[index] ?? UNKNOWN, place: { ...place, node: nodes[index] ?? place.node } };
   });
 }
@@ -32,7 +40,7 @@ export function formatText(text: Value, values: readonly Value[], nodes: readonl
 function fill(
   parts: readonly TextPart[],
   pattern: RegExp,
-  valueOf: (match: string, place: Place) => { value: Value; place: Place },
+  valueOf: (match: RegExpExecArray, place: Place) => { value: Value; place: Place },
 ): Value {
   const filled: TextPart[] = [];
   for (const part of parts) {
@@ -43,7 +51,7 @@ function fill(
     let from = 0;
     for (const match of part.text.matchAll(pattern)) {
       filled.push(...slicePart(part, from, match.index));
-      const { value, place } = valueOf(match[0], { node: part.node, module: part.module, frame: undefined });
+      const { value, place } = valueOf(match, { node: part.node, module: part.module, frame: undefined });
       appendValue(filled, value, place);
       from = match.index + match[0].length;
     }

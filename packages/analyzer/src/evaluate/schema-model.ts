@@ -8,6 +8,7 @@ import { UNKNOWN, isUnknown, union, type Value } from '../values/value.js';
 import { calledName } from './called-name.js';
 import { once, type Context } from './context.js';
 import { exportedAs, importersOf } from './function-uses.js';
+import { usersOf } from './importers.js';
 import { elementOf, memberOf } from './members.js';
 import { dataOf } from './responses.js';
 
@@ -43,8 +44,8 @@ function modelAt(context: Context, place: ChainEnd, module: SourceModule): Value
       const call = object && takenBy(object, module).taker;
       const name = propertyName(parent);
       if (parent.value !== node || object?.type !== 'ObjectExpression' || name === undefined) return UNKNOWN;
-      if (call?.type !== 'CallExpression') return modelInContract(context, object, name, module);
-      return memberOf(context, inner(call), name);
+      const member = call?.type === 'CallExpression' ? memberOf(context, inner(call), name) : UNKNOWN;
+      return isUnknown(member) ? modelInContract(context, object, name, module) : member;
     }
     case 'VariableDeclarator':
       return parent.init === node ? modelOfDeclarator(context, parent, module) : UNKNOWN;
@@ -82,9 +83,13 @@ function modelInContract(context: Context, entry: AnyNode, name: string, module:
   if (name !== 'response' && name !== 'responses' && !/^2\d\d$/.test(name)) return UNKNOWN;
   const route = name.startsWith('2') ? parentOf(parentOf(entry, module) ?? entry, module) : entry;
   if (route?.type !== 'ObjectExpression') return UNKNOWN;
-  const requests = collectRequests(context, module).filter(
-    ({ url }) => url.kind === 'text' && url.parts.some((part) => part.module === module && contains(route, part.node)),
-  );
+  // The client that is made of the contract may stand in another module.
+  const requests = usersOf(context, module)
+    .flatMap((user) => collectRequests(context, user))
+    .filter(
+      ({ url }) =>
+        url.kind === 'text' && url.parts.some((part) => part.module === module && contains(route, part.node)),
+    );
   return union(requests.map((request) => dataOf(context, request)).filter((value) => !isUnknown(value)));
 }
 

@@ -9,6 +9,7 @@ import {
   isUnknown,
   mapValue,
   union,
+  type Guards,
   type SignatureValue,
   type Value,
 } from '../values/value.js';
@@ -202,12 +203,28 @@ function keyOf(value: Value): Value {
   return isOfService(value) ? { kind: 'key', of: value } : UNKNOWN;
 }
 
+/** A function of which only the type is written: `declare function isCard(value: unknown): value is Card`. */
+export function declaredFunction(
+  context: Context,
+  node: NodeOf<'TSDeclareFunction'>,
+  module: SourceModule,
+): SignatureValue {
+  return signature(node, (type) => typeNodeValue(context, type, module));
+}
+
 function signature(
-  type: NodeOf<'TSFunctionType' | 'TSMethodSignature'>,
+  type: NodeOf<'TSFunctionType' | 'TSMethodSignature' | 'TSDeclareFunction'>,
   inner: (node: AnyNode) => Value,
 ): SignatureValue {
+  const result = type.returnType?.typeAnnotation;
+  const guarded = result?.type === 'TSTypePredicate' ? result.typeAnnotation?.typeAnnotation : undefined;
+  const guards: Guards | undefined =
+    result?.type === 'TSTypePredicate' && guarded
+      ? { asserts: result.asserts, value: () => inner(guarded) }
+      : undefined;
   return {
     kind: 'signature',
+    ...(guards ? { guards } : {}),
     parameter: (index) => {
       const parameter = type.params[index];
       const annotation = (parameter as { typeAnnotation?: { typeAnnotation: AnyNode } | null } | undefined)

@@ -179,6 +179,15 @@ export interface SignatureValue {
   kind: 'signature';
   parameter: (index: number) => Value;
   returns: () => Value;
+  /** What it says of its first argument: `(value: unknown) => value is Card`. */
+  guards?: Guards;
+  /** Members that the function has beside: `loadCards.fulfilled`. */
+  members?: ReadonlyMap<string, Entry>;
+}
+/** A type guard: what a tested value is where the test holds, or after the call of one that asserts. */
+export interface Guards {
+  asserts: boolean;
+  value: () => Value;
 }
 /** A regular expression. */
 export interface PatternValue {

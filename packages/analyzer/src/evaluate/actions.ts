@@ -1,0 +1,119 @@
+/** Actions of Redux: what a thunk's are made of, and what a reducer or listener is handed. */
+import { LISTENER, actionMaking, actionParameterOf } from '../clients/redux.js';
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { parentOf } from '../syntax/module-index.js';
+import { takenBy } from '../syntax/outermost.js';
+import { memberName, propertyName, type FunctionNode } from '../syntax/nodes.js';
+import {
+  UNKNOWN,
+  alternatives,
+  isUnknown,
+  union,
+  type Entry,
+  type ObjectValue,
+  type PackageValue,
+  type Place,
+  type SignatureValue,
+  type Value,
+} from '../values/value.js';
+import { callFunction } from './calls.js';
+import type { Context } from './context.js';
+import { exportOf } from './package-functions.js';
+import { seenAs, typeNodeValue } from './types.js';
+
+/** What a call of Redux Toolkit makes, where it is a thunk, an action creator or a guard of actions; undefined for other calls. */
+export function actionCall(
+  context: Context,
+  value: PackageValue,
+  args: readonly Value[],
+  place: Place,
+): Value | undefined {
+  switch (actionMaking(value.name, exportOf(value))) {
+    case 'thunk': {
+      const payload = (): Value => declaredPayload(context, resultOf(context, args[1] ?? UNKNOWN, place), place);
+      return thunk(payload, place.module);
+    }
+    case 'action':
+      return actionCreator(() => declaredPayload(context, UNKNOWN, place), place.module);
+    case 'any': {
+      const guarded = (): Value => union(args.flatMap(guardedBy));
+      return guard(guarded);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function resultOf(context: Context, fn: Value, place: Place): Value {
+  const results = alternatives(fn).map((part) =>
+    part.kind === 'function' ? callFunction(context, part, [], place) : UNKNOWN,
+  );
+  return union(results.filter((result) => !isUnknown(result)));
+}
+
+/** The payload as the first type argument of the call declares it. */
+function declaredPayload(context: Context, payload: Value, { node, module }: Place): Value {
+  const type = node.type === 'CallExpression' ? node.typeArguments?.params[0] : undefined;
+  return type ? seenAs(payload, typeNodeValue(context, type, module)) : payload;
+}
+
+/** Called and dispatched it gives the action of its success; its members create and guard the actions. */
+function thunk(payload: () => Value, module: SourceModule): SignatureValue {
+  const settled = (): Value => action(payload, module);
+  return {
+    kind: 'signature',
+    parameter: () => UNKNOWN,
+    returns: settled,
+    members: new Map([['fulfilled', { value: () => actionCreator(payload, module), module }]]),
+  };
+}
+
+/** `loaded(cards)` gives an action, `loaded.match(action)` guards one. */
+function actionCreator(payload: () => Value, module: SourceModule): SignatureValue {
+  const made = (): Value => action(payload, module);
+  return { ...guard(made), returns: made, members: new Map([['match', { value: () => guard(made), module }]]) };
+}
+
+/** A guard of actions with this payload: `api.endpoints.groups.matchFulfilled`. */
+export function payloadGuard(payload: () => Value, module: SourceModule): SignatureValue {
+  return guard(() => action(payload, module));
+}
+
+function guard(value: () => Value): SignatureValue {
+  return { kind: 'signature', parameter: () => UNKNOWN, returns: () => UNKNOWN, guards: { asserts: false, value } };
+}
+
+function action(payload: () => Value, module: SourceModule): ObjectValue {
+  const unwrap: Value = { kind: 'signature', parameter: () => UNKNOWN, returns: payload };
+  const entries = new Map<string, Entry>([
+    ['payload', { value: payload, module }],
+    ['unwrap', { value: () => unwrap, module }],
+  ]);
+  return { kind: 'object', place: undefined, entries, spreads: [] };
+}
+
+function guardedBy(value: Value): Value[] {
+  return alternatives(value).flatMap((part) =>
+    part.kind === 'signature' && part.guards && !part.guards.asserts ? [part.guards.value()] : [],
+  );
+}
+
+/** The action that a function is handed beside its creator or guard: `addCase(loaded, (state, action) => …)`. */
+export function handledAction(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
+  const { place, taker } = takenBy(fn, module);
+  const asked = (node: AnyNode): Value => union(guardedBy(context.evaluate(node, module, undefined)));
+  if (taker?.type === 'CallExpression' && taker.callee.type === 'MemberExpression') {
+    const [creator, handler] = taker.arguments;
+    const isAction = handler === place && index === actionParameterOf(memberName(taker.callee) ?? '');
+    return isAction && creator ? asked(creator) : UNKNOWN;
+  }
+  if (taker?.type !== 'Property' || propertyName(taker) !== LISTENER.effect || index !== 0) return UNKNOWN;
+  const options = parentOf(taker, module);
+  if (options?.type !== 'ObjectExpression') return UNKNOWN;
+  const names: readonly string[] = LISTENER.on;
+  return union(
+    options.properties.flatMap((item) =>
+      item.type === 'Property' && names.includes(propertyName(item) ?? '') ? [asked(item.value)] : [],
+    ),
+  );
+}

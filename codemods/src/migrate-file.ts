@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { candidatePattern, createAnalysis, type SourceModule } from '@curfew/analyzer';
+import { createAnalysis, type SourceModule } from '@curfew/analyzer';
+import { candidatePattern } from '@curfew/analyzer/words';
 import {
   analyzerSettings,
   openProject,

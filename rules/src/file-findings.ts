@@ -1,4 +1,5 @@
-import { candidatePattern, type Finding, type SourceModule } from '@curfew/analyzer';
+import type { Finding, SourceModule } from '@curfew/analyzer';
+import { candidatePattern } from '@curfew/analyzer/words';
 import {
   analyzerSettings,
   applyClientVersions,

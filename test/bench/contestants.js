@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { candidatePattern } from '@curfew/analyzer';
+import { candidatePattern } from '@curfew/analyzer/words';
 import { bundledSchedule } from '@curfew/schedule';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

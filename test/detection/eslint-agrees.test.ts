@@ -1,7 +1,8 @@
 /** ESLint, with either parser, finds in the matrix exactly what the command line finds, at the same places. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { candidatePattern, createAnalysis, judge } from '@curfew/analyzer';
+import { createAnalysis, judge } from '@curfew/analyzer';
+import { candidatePattern } from '@curfew/analyzer/words';
 import { analyzerSettings, applyConfigToSchedule, loadConfig, openProject } from '@curfew/project';
 import { bundledSchedule, DEFAULT_HORIZON } from '@curfew/schedule';
 import typescriptParser from '@typescript-eslint/parser';

@@ -1,37 +1,11 @@
 import type { Match, SourceModule } from '@curfew/analyzer';
 import { suppliedFacts, type Unread } from '@curfew/project';
 import { judgeWithPlan } from '@curfew/rewrite';
-import { describeFindings, type FoundFinding, foundFinding, type ReportedFinding } from './describe-finding.js';
-import type { LeftMarker } from './left-markers.js';
-import type { Gate } from './gate.js';
-import { resolveGate } from './gate-options.js';
-import { analysisOf, type Candidates, type Listing, unreadForReport } from './open-candidates.js';
-import type { ReportProgress } from './progress.js';
+import { type FoundFinding, foundFinding } from './describe-finding.js';
+import { analysisOf, type Candidates } from './open-candidates.js';
+import { isWanted, type ProjectReport, reportOf, type Selection } from './project-report.js';
 import type { Setting } from './resolve-options.js';
 import { messageOf } from './usage-error.js';
-
-/** Which findings a command wants. */
-export interface Selection {
-  /** Ids; all when absent. */
-  only?: ReadonlySet<string> | undefined;
-  /** Also findings of confidence `possible`. */
-  all?: boolean | undefined;
-  /** What fails. Default: what configuration says. */
-  gate?: Gate | undefined;
-  progress?: ReportProgress | undefined;
-}
-
-/** What an analysis of a project found. */
-export interface ProjectReport {
-  /** Files looked at. */
-  files: number;
-  /** How many files or folders were left out, by reason. */
-  skipped?: Readonly<Record<string, number>>;
-  findings: ReportedFinding[];
-  unread: Unread[];
-  /** Markers left, where they were asked for. */
-  markers?: LeftMarker[];
-}
 
 /** A report, and the modules that it speaks of. */
 export interface ProjectAnalysis extends ProjectReport {
@@ -83,27 +57,9 @@ export function findIn(candidates: Candidates, setting: Setting, selection: Sele
   return found;
 }
 
-/** The report of what was found, judged by the gate. `unread`: all of them, by absolute paths. */
-export function reportOf(
-  { findings, unread }: Pick<Found, 'findings' | 'unread'>,
-  { files, skipped }: Pick<Listing, 'files' | 'skipped'>,
-  setting: Setting,
-  gate: Gate = resolveGate({}, setting),
-): ProjectReport {
-  const described = describeFindings(findings, setting, gate);
-  return { files, skipped, findings: described, unread: unreadForReport(unread, setting.cwd) };
-}
-
 /** Analyses the candidates and reports what was found. */
 export function analyseProject(candidates: Candidates, setting: Setting, selection: Selection): ProjectAnalysis {
   const { analysed, matches, ...found } = findIn(candidates, setting, selection);
   const unread = [...candidates.unread, ...found.unread];
   return { ...reportOf({ ...found, unread }, candidates, setting, selection.gate), analysed, matches };
-}
-
-/** Whether flags and configuration let a match be reported. */
-export function isWanted(match: { id: string; confidence: string }, setting: Setting, selection: Selection): boolean {
-  if (selection.only && !selection.only.has(match.id)) return false;
-  if (match.confidence === 'possible' && selection.all !== true) return false;
-  return setting.config.overrides?.[match.id]?.severity !== 'off';
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Baseline, type BaselineEntry, pathFrom, staleEntries } from '@curfew/project';
-import type { ProjectReport } from './analyse-project.js';
+import type { ProjectReport } from './project-report.js';
 import type { ReportedFinding } from './describe-finding.js';
 import { relativePath } from './relative-path.js';
 

@@ -1,4 +1,4 @@
-import { candidatePattern } from '@curfew/analyzer';
+import { candidatePattern } from '@curfew/analyzer/words';
 import { relatedFiles, type Project, type Unread } from '@curfew/project';
 import { isBelow } from './relative-path.js';
 import type { ReportProgress } from './progress.js';

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { type Confidence, type Finding, siteIdentity } from '@curfew/analyzer';
+import type { Confidence, Finding } from '@curfew/analyzer';
+import { siteIdentity } from '@curfew/analyzer/site-identity';
 import { applyBaseline, type BaselineStatus, placeFingerprint } from '@curfew/project';
 import type { Plan, PlanClass } from '@curfew/rewrite';
 import { type Day, daysLeft, type Phase, type TargetKind } from '@curfew/schedule';

@@ -1,12 +1,12 @@
 /** What a project holds: from the cache where nothing changed, else by an analysis. */
 import { hasSameAnswers, logQuestions, type Unread } from '@curfew/project';
-import { findIn, type Found, type Selection } from './analyse-project.js';
 import { cacheKey } from './cache/cache-key.js';
 import { installedCacheFolder } from './cache/cache-folder.js';
 import { type CacheEntry, readEntry, writeEntry } from './cache/finding-cache.js';
 import type { FoundFinding } from './describe-finding.js';
-import { listCandidates, type Listing, openListed } from './open-candidates.js';
-import { filesWithTypes, withTypes } from './project-types.js';
+import { filesWithTypes } from './files-with-types.js';
+import { listCandidates, type Listing } from './list-candidates.js';
+import type { Selection } from './project-report.js';
 import type { Setting } from './resolve-options.js';
 import { shardCandidates, shardOfListing } from './shard/shard.js';
 
@@ -43,6 +43,8 @@ export async function findInProject(
   const { all, progress } = selection;
   const listing = listCandidates(setting, paths, { all, progress });
   const reported = has ? shardOfListing(listing, has) : listing;
+  if (listing.candidates.length === 0)
+    return { findings: [], unread: listing.unread, listing: reported, lookedAt: listing.paths };
   // What the compiler reads is more than the project knows of: its answers are not kept.
   const folder = cache === false || types === true ? undefined : installedCacheFolder(setting.cwd);
   const key = folder && cacheKey(setting, { ...selection, typed: filesWithTypes(listing, types), reported, listing });
@@ -50,6 +52,12 @@ export async function findInProject(
   if (known && hasSameAnswers(listing.project, known.questions))
     return { ...restored(known, reported), listing: reported, lookedAt: listing.paths };
 
+  // Most of the program is analysis: a run that has nothing to analyse does not load it.
+  const [{ findIn }, { openListed }, { withTypes }] = await Promise.all([
+    import('./analyse-project.js'),
+    import('./open-candidates.js'),
+    import('./project-types.js'),
+  ]);
   const { project, log } = folder ? logQuestions(listing.project) : { project: listing.project, log: () => undefined };
   // All candidates decide whether types are asked: a shard must not judge by less than the whole.
   const typed = await withTypes(openListed({ ...listing, project }, setting), setting, types, all);
@@ -62,7 +70,7 @@ export async function findInProject(
 }
 
 /** What an entry holds: what is listed as unread is known without it. */
-function kept({ findings }: Found, unread: readonly Unread[], listing: Listing): Omit<CacheEntry, 'questions'> {
+function kept({ findings }: Pick<CacheEntry, 'findings'>, unread: readonly Unread[], listing: Listing): Omit<CacheEntry, 'questions'> {
   return {
     findings: findings.map((finding) => ({ ...finding, text: '' })),
     unread: unread.filter((each) => !listing.unread.includes(each)),

@@ -1,11 +1,12 @@
 import { createAnalysis, type Match, type SourceModule } from '@curfew/analyzer';
 import { analyzerSettings, parseModule, suppliedFacts } from '@curfew/project';
 import { migrate, type MigrateResult } from '@curfew/rewrite';
-import { analyseProject, isWanted, type ProjectReport } from './analyse-project.js';
+import { analyseProject } from './analyse-project.js';
 import { resolveGate } from './gate-options.js';
 import { describeFindings, foundFinding, type ReportedFinding } from './describe-finding.js';
 import { markProject } from './mark-project.js';
 import { analysisOf, type Candidates } from './open-candidates.js';
+import { isWanted, type ProjectReport } from './project-report.js';
 import type { ReportProgress } from './progress.js';
 import { relativePath } from './relative-path.js';
 import type { Setting } from './resolve-options.js';

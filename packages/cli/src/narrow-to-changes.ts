@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ProjectReport } from './analyse-project.js';
+import type { ProjectReport } from './project-report.js';
 import type { Changes } from './changed-files.js';
 
 /**

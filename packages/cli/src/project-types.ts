@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { SourceModule } from '@curfew/analyzer';
 import type { ProgramOracle } from '@curfew/project/types';
-import { foldersFrom } from './folders-above.js';
-import { analysisOf, type Candidates, type Listing } from './open-candidates.js';
+import { filesWithTypes, nearestTsconfig } from './files-with-types.js';
+import { analysisOf, type Candidates } from './open-candidates.js';
 import type { Setting } from './resolve-options.js';
 import { relativePath } from './relative-path.js';
 import { messageOf, UsageError } from './usage-error.js';
@@ -30,23 +28,6 @@ export async function withTypes(
   const typed = candidates.modules.filter(({ file }) => files.has(file));
   const wanted = typed.length > 0 && declaresDeprecated(candidates, typed, setting, possible);
   return wanted ? loaded(candidates, typed, setting.cwd) : candidates;
-}
-
-/**
- * The candidates (absolute paths) whose types can be asked for: a tsconfig.json is above them. None where ts-morph is not installed, or
- * nobody may ask.
- *
- * @param asked see `withTypes`
- */
-export function filesWithTypes({ candidates }: Listing, asked: boolean | undefined): string[] {
-  if (asked === false || candidates.length === 0 || !isInstalled()) return [];
-  const known = new Map<string, boolean>();
-  return candidates.filter((file) => {
-    const folder = path.dirname(file);
-    const isTyped = known.get(folder) ?? nearestTsconfig(file) !== undefined;
-    known.set(folder, isTyped);
-    return isTyped;
-  });
 }
 
 async function loaded(candidates: Candidates, modules: readonly SourceModule[], cwd: string): Promise<Candidates> {
@@ -76,15 +57,6 @@ async function loaded(candidates: Candidates, modules: readonly SourceModule[], 
       },
     },
   };
-}
-
-function isInstalled(): boolean {
-  try {
-    createRequire(import.meta.url).resolve('ts-morph');
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** What a file that declares types has in it. */
@@ -117,10 +89,4 @@ async function opened<T>(open: () => Promise<T>): Promise<T> {
   } catch (error) {
     throw new UsageError(`--types: ${messageOf(error)}`, { cause: error });
   }
-}
-
-function nearestTsconfig(file: string): string | undefined {
-  return foldersFrom(path.dirname(file))
-    .map((folder) => path.join(folder, 'tsconfig.json'))
-    .find((tsconfig) => existsSync(tsconfig));
 }

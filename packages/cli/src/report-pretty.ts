@@ -1,10 +1,10 @@
 import type { Unread } from '@curfew/project';
 import type { Deprecation } from '@curfew/schedule';
-import type { ProjectReport } from './analyse-project.js';
+import type { ProjectReport } from './project-report.js';
 import { codeFrame } from './code-frame.js';
 import { counted } from './count-text.js';
 import type { ReportedFinding } from './describe-finding.js';
-import { markersText } from './left-markers.js';
+import { markersText } from './markers-text.js';
 import { leftOutText } from './left-out-text.js';
 import { phaseColor, phaseOrder, phaseText } from './phase-text.js';
 import { planLines, sharedNotes } from './plan-text.js';

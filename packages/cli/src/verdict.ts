@@ -1,4 +1,4 @@
-import type { ProjectReport } from './analyse-project.js';
+import type { ProjectReport } from './project-report.js';
 import type { BaselineReport } from './baseline-report.js';
 import { counted } from './count-text.js';
 import { exitCodeOf } from './exit-code.js';

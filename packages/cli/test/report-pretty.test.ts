@@ -1,6 +1,6 @@
 import picocolors from 'picocolors';
 import { expect, it } from 'vitest';
-import type { ProjectReport } from '../src/analyse-project.js';
+import type { ProjectReport } from '../src/project-report.js';
 import { checkToText } from '../src/report-pretty.js';
 import { reportedFinding, settingForTests } from './support/reported-finding.js';
 

@@ -1,4 +1,4 @@
-import { distinctivePathTokens } from '@curfew/analyzer';
+import { distinctivePathTokens } from '@curfew/analyzer/words';
 import { type Schedule, spellings } from '@curfew/schedule';
 
 /**

@@ -1,6 +1,7 @@
 /** The project as the analyzer sees it: modules parsed on demand, followed through their imports in both directions. */
 import { extname, resolve as absolute } from 'node:path';
-import { escapePattern, type Resolution, type SourceModule, type TextPattern } from '@curfew/analyzer';
+import type { Resolution, SourceModule } from '@curfew/analyzer';
+import { escapePattern, type TextPattern } from '@curfew/analyzer/words';
 import { discoverFiles } from './discover-files.js';
 import { createImportIndex } from './import-index.js';
 import { linkedFiles } from './linked-files.js';

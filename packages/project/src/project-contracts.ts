@@ -1,5 +1,6 @@
 /** The contracts of the project layer, on one page: files on disk, configuration, and what could not be read. */
-import type { AnalyzerSettings, ModuleHost, SourceModule, TextPattern } from '@curfew/analyzer';
+import type { AnalyzerSettings, ModuleHost, SourceModule } from '@curfew/analyzer';
+import type { TextPattern } from '@curfew/analyzer/words';
 import type { Day, Schedule } from '@curfew/schedule';
 import type { Target } from './resolver.js';
 

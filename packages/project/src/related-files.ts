@@ -7,7 +7,7 @@ import {
   linkingPattern,
   namingTokens,
   serviceTokens,
-} from '@curfew/analyzer';
+} from '@curfew/analyzer/words';
 import type { Schedule } from '@curfew/schedule';
 import { analyzerSettings } from './configured-facts.js';
 import { distinctiveTokens } from './distinctive-tokens.js';

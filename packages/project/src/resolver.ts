@@ -1,9 +1,12 @@
 /** Specifiers to files: what Node, TypeScript and bundlers agree on, answered without running anything. */
 import { realpathSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
+import { createRequire, isBuiltin } from 'node:module';
 import { dirname, relative, sep } from 'node:path';
-import { ResolverFactory, type NapiResolveOptions, type ResolveResult } from 'oxc-resolver';
+import type * as OxcResolver from 'oxc-resolver';
+import type { NapiResolveOptions, ResolveResult } from 'oxc-resolver';
 import { sourceOfWorkspaceFile, workspaceSource } from './workspace-source.js';
+
+const load = createRequire(import.meta.url);
 
 /** Where a specifier leads. `name` is the specifier of the package, with its subpath. */
 export type Target = { kind: 'file'; file: string } | { kind: 'package'; name: string };
@@ -31,6 +34,16 @@ const OPTIONS: NapiResolveOptions = {
   symlinks: true,
 };
 
+/** Loads the resolver, which a run that follows no import does without. */
+const createResolvers = () => {
+  const { ResolverFactory } = load('oxc-resolver') as typeof OxcResolver;
+  const resolver = new ResolverFactory(OPTIONS);
+  const withTypes = resolver.cloneWithOptions({ ...OPTIONS, conditionNames: [...CONDITIONS, 'types'] });
+  const withoutTsconfig = { ...OPTIONS };
+  delete withoutTsconfig.tsconfig;
+  return { resolver, withTypes, plain: resolver.cloneWithOptions(withoutTsconfig) };
+};
+
 const isRelative = (specifier: string): boolean => /^\.{0,2}(?:\/|$)/.test(specifier);
 const isInside = (file: string, folder: string): boolean => {
   const path = relative(folder, file);
@@ -52,13 +65,10 @@ const inNodeModules = (file: string): boolean => /[\\/]node_modules[\\/]/.test(f
  * @returns A function from specifier and importing file (absolute) to its target; undefined when a path leads nowhere.
  */
 export const createResolver = (root: string): ((specifier: string, from: string) => Target | undefined) => {
-  const resolver = new ResolverFactory(OPTIONS);
-  const withTypes = resolver.cloneWithOptions({ ...OPTIONS, conditionNames: [...CONDITIONS, 'types'] });
-  const withoutTsconfig = { ...OPTIONS };
-  delete withoutTsconfig.tsconfig;
-  const plain = resolver.cloneWithOptions(withoutTsconfig);
+  let made: ReturnType<typeof createResolvers> | undefined;
 
   const lookUp = (specifier: string, from: string): ResolveResult => {
+    const { resolver, withTypes, plain } = (made ??= createResolvers());
     const first = resolver.resolveFileSync(from, specifier);
     if (first.path !== undefined) return first;
     const second = withTypes.resolveFileSync(from, specifier);

@@ -1,8 +1,8 @@
-import semver from 'semver';
 import { parseDay } from './days.js';
 import { jsonPath } from './json-path.js';
 import { repeated } from './model-check.js';
 import { replacementProblems } from './replacement-check.js';
+import { isSemverRange } from './semver-ranges.js';
 import type { ScheduleProblem } from './schedule-error.js';
 import type { Day, Deprecation, Schedule } from './schedule-types.js';
 import { targetProblems } from './target-check.js';
@@ -53,7 +53,7 @@ function* unrealDay(day: Day | undefined, path: string): Generator<ScheduleProbl
 }
 
 function* sdkProblems({ sdk }: Deprecation, path: string): Generator<ScheduleProblem> {
-  if (sdk === undefined || semver.validRange(sdk.range) !== null) return;
+  if (sdk === undefined || isSemverRange(sdk.range)) return;
   yield { path, reason: `'${sdk.range}' is not a semver range` };
 }
 

@@ -1,4 +1,4 @@
-import semver from 'semver';
+import { isSemverRange, isSubsetOf } from './semver-ranges.js';
 import type { Deprecation } from './schedule-types.js';
 
 /**
@@ -8,7 +8,7 @@ import type { Deprecation } from './schedule-types.js';
  * @throws {RangeError} when `version` is neither.
  */
 export function isGoneForSdk(deprecation: Deprecation, version: string): boolean {
-  if (semver.validRange(version) === null) throw new RangeError(`'${version}' is not a version or range of versions`);
+  if (!isSemverRange(version)) throw new RangeError(`'${version}' is not a version or range of versions`);
   if (deprecation.sdk === undefined || deprecation.withdrawn === true) return false;
-  return semver.subset(version, deprecation.sdk.range, { includePrerelease: true });
+  return isSubsetOf(version, deprecation.sdk.range);
 }

@@ -4,12 +4,15 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Run, runCurfew } from './run-curfew.js';
 
-/** The packages of which a run loads a script, as the coverage of the engine lists them. */
+/**
+ * The packages of which a run loads a script, as the coverage of the engine lists them, and the scripts of this repository's own
+ * packages, as `analyzer/analysis.js`.
+ */
 export function packagesLoadedBy(
   cwd: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): Run & { packages: Set<string> } {
+): Run & { packages: Set<string>; own: Set<string> } {
   const coverage = mkdtempSync(path.join(tmpdir(), 'curfew-loaded-'));
   onTestFinished(() => {
     rmSync(coverage, { recursive: true, force: true });
@@ -20,5 +23,6 @@ export function packagesLoadedBy(
     return result.map(({ url }) => url);
   });
   const names = urls.flatMap((url) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? []);
-  return { ...run, packages: new Set(names) };
+  const own = urls.flatMap((url) => /\/packages\/(\w+)\/dist\/(.*)/.exec(url)?.slice(1).join('/') ?? []);
+  return { ...run, packages: new Set(names), own: new Set(own) };
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { calendarState } from '@curfew/schedule';
-import type { Selection } from '../analyse-project.js';
-import type { Listing } from '../open-candidates.js';
+import type { Selection } from '../project-report.js';
+import type { Listing } from '../list-candidates.js';
 import type { Setting } from '../resolve-options.js';
 import { toolIdentity } from './tool-identity.js';
 

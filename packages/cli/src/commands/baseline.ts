@@ -3,7 +3,7 @@ import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { type Baseline, type BaselineEntry, baselineText, pathFrom, readBaseline, staleEntries } from '@curfew/project';
 import { parseDay } from '@curfew/schedule';
-import { reportOf } from '../analyse-project.js';
+import { reportOf } from '../project-report.js';
 import { judgedEntries } from '../baseline-report.js';
 import { counted } from '../count-text.js';
 import type { ReportedFinding } from '../describe-finding.js';

@@ -1,18 +1,17 @@
-import { isWanted, reportOf } from '../analyse-project.js';
+import { isWanted, reportOf } from '../project-report.js';
 import { splitKnown } from '../baseline-report.js';
 import { changesSince } from '../changed-files.js';
 import { foundFinding } from '../describe-finding.js';
 import { findInProject } from '../find-in-project.js';
 import { applyMax } from '../gate.js';
 import { type GateFlags, resolveGate } from '../gate-options.js';
-import { leftMarkers, markersText } from '../left-markers.js';
+import { markersText } from '../markers-text.js';
 import { narrowToChanges } from '../narrow-to-changes.js';
 import { withProgress } from '../progress.js';
 import { resolveOutputs } from '../report-formats/outputs.js';
 import { writeReports } from '../report-formats/write-reports.js';
 import { repositoryRoot } from '../repository-path.js';
 import { resolveOnly, resolvePaths, resolveSetting, type SettingFlags } from '../resolve-options.js';
-import { scanText } from '../scan-text.js';
 import { parseShard, shardFilter } from '../shard/shard.js';
 import { sharedFacts } from '../shard/shard-report.js';
 import { sameArguments, settingArguments } from '../same-arguments.js';
@@ -50,14 +49,16 @@ export async function check(paths: readonly string[], flags: CheckFlags, termina
   const { whole, lookedAt } = await withProgress(terminal, async (progress) => {
     const { types, cache } = flags;
     const found = await findInProject(setting, where, { only, all, types, cache, has, progress });
-    const texts = all ? scanText(where, setting, found.listing.project) : [];
+    const texts = all ? (await import('../scan-text.js')).scanText(where, setting, found.listing.project) : [];
     const inTexts = texts
       .filter(({ finding: { match } }) => (has?.(match.module.file) ?? true) && isWanted(match, setting, { only, all }))
       .map(foundFinding);
     const findings = [...inTexts, ...found.findings];
     const report = reportOf({ ...found, findings }, found.listing, setting, gate);
-    const markers = flags.failOnMarkers === true && { markers: leftMarkers(found.listing, setting, only) };
-    return { whole: { ...report, ...markers }, lookedAt: found.lookedAt };
+    const markers =
+      flags.failOnMarkers === true &&
+      (await import('../left-markers.js')).leftMarkers(found.listing, setting, only);
+    return { whole: { ...report, ...(markers && { markers }) }, lookedAt: found.lookedAt };
   });
   const split = gate.baseline && splitKnown(whole, gate.baseline, { cwd: setting.cwd, paths: where, only, has });
   const unknown = { ...whole, ...split };

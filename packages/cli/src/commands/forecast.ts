@@ -1,5 +1,5 @@
 import type { Unread } from '@curfew/project';
-import { reportOf } from '../analyse-project.js';
+import { reportOf } from '../project-report.js';
 import { type CalendarEvent, calendarText } from '../calendar-text.js';
 import { counted } from '../count-text.js';
 import { exitCodeOf } from '../exit-code.js';

@@ -4,7 +4,7 @@ import { writeReports } from '../report-formats/write-reports.js';
 import { mergeReports } from '../shard/merge-reports.js';
 import { readReports } from '../shard/read-reports.js';
 import { errColors, type Terminal } from '../terminal.js';
-import { markersText } from '../left-markers.js';
+import { markersText } from '../markers-text.js';
 import { UsageError } from '../usage-error.js';
 
 /** Flags of `curfew merge`. */

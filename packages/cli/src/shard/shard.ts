@@ -1,6 +1,7 @@
 /** Which part of a project a run reports on: files are dealt out by the hash of their path, so that no run has to know another. */
 import { createHash } from 'node:crypto';
-import type { Candidates, Listing } from '../open-candidates.js';
+import type { Listing } from '../list-candidates.js';
+import type { Candidates } from '../open-candidates.js';
 import { relativePath } from '../relative-path.js';
 import { UsageError } from '../usage-error.js';
 

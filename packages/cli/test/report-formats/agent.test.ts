@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ProjectReport } from '../../src/analyse-project.js';
+import type { ProjectReport } from '../../src/project-report.js';
 import { agent } from '../../src/report-formats/agent.js';
 import type { ReportContext } from '../../src/report-formats/report-context.js';
 import { faultsBy } from '../support/json-schema.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { github } from '../../src/report-formats/github.js';
 import { contextOf, HOSTILE, hostileFinding, oddlyPlacedFinding, reportOf } from '../support/report-context.js';
 import { reportedFinding } from '../support/reported-finding.js';
-import type { ProjectReport } from '../../src/analyse-project.js';
+import type { ProjectReport } from '../../src/project-report.js';
 
 interface Command {
   name: string;

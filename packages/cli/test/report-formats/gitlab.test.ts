@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
-import type { ProjectReport } from '../../src/analyse-project.js';
+import type { ProjectReport } from '../../src/project-report.js';
 import { gitlab } from '../../src/report-formats/gitlab.js';
 import { contextOf, hostileFinding, oddlyPlacedFinding, reportOf } from '../support/report-context.js';
 import { reportedFinding } from '../support/reported-finding.js';

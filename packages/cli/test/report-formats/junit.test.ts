@@ -3,7 +3,7 @@ import { DOMParser, type Element } from '@xmldom/xmldom';
 import { validateXML } from 'xmllint-wasm';
 import { bundledSchedule } from '@curfew/schedule';
 import { expect, it } from 'vitest';
-import type { ProjectReport } from '../../src/analyse-project.js';
+import type { ProjectReport } from '../../src/project-report.js';
 import { junit } from '../../src/report-formats/junit.js';
 import { contextOf, HOSTILE, hostileFinding, oddlyPlacedFinding, reportOf } from '../support/report-context.js';
 import { reportedFinding } from '../support/reported-finding.js';

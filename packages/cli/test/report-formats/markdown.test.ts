@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { expect, it } from 'vitest';
-import type { ProjectReport } from '../../src/analyse-project.js';
+import type { ProjectReport } from '../../src/project-report.js';
 import { markdown, stepSummary } from '../../src/report-formats/markdown.js';
 import { contextOf, HOSTILE, hostileFinding, reportOf } from '../support/report-context.js';
 import { reportedFinding } from '../support/reported-finding.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Ajv04 from 'ajv-draft-04';
 import { expect, it } from 'vitest';
-import type { ProjectReport } from '../../src/analyse-project.js';
+import type { ProjectReport } from '../../src/project-report.js';
 import { rdjson } from '../../src/report-formats/rdjson.js';
 import type { ReportContext } from '../../src/report-formats/report-context.js';
 import { contextOf, hostileFinding, oddlyPlacedFinding, reportOf } from '../support/report-context.js';

@@ -5,7 +5,7 @@ import { bundledSchedule } from '@curfew/schedule';
 import { beforeAll, expect, it } from 'vitest';
 import type { ValidateFunction } from 'ajv';
 import type { Log, Result, Run } from 'sarif';
-import type { ProjectReport } from '../../src/analyse-project.js';
+import type { ProjectReport } from '../../src/project-report.js';
 import type { ReportContext } from '../../src/report-formats/report-context.js';
 import { sarif } from '../../src/report-formats/sarif.js';
 import { contextOf, HOSTILE, hostileFinding, oddlyPlacedFinding, reportOf } from '../support/report-context.js';

@@ -1,5 +1,5 @@
 import picocolors from 'picocolors';
-import type { ProjectReport } from '../../src/analyse-project.js';
+import type { ProjectReport } from '../../src/project-report.js';
 import { DEFAULT_GATE } from '../../src/gate.js';
 import type { ReportContext } from '../../src/report-formats/report-context.js';
 import { verdictOf } from '../../src/verdict.js';

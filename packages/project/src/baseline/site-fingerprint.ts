@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { type Match, siteIdentity } from '@curfew/analyzer';
+import type { Match } from '@curfew/analyzer';
+import { siteIdentity } from '@curfew/analyzer/site-identity';
 
 /** Path of a file from a folder, with `/`. */
 export function pathFrom(folder: string, file: string): string {

@@ -1,5 +1,5 @@
 /** Tags, attributes and braces of component files: as much of HTML as it takes to find the expressions in it. */
-import { escapePattern } from '@curfew/analyzer';
+import { escapePattern } from '@curfew/analyzer/words';
 
 export interface Span {
   start: number;

@@ -1,5 +1,6 @@
 /** A field or query parameter under another name. */
-import { type AnyNode, escapePattern, type Match } from '@curfew/analyzer';
+import type { AnyNode, Match } from '@curfew/analyzer';
+import { escapePattern } from '@curfew/analyzer/words';
 import type { Replacement } from '@curfew/schedule';
 import { spellLike } from '../text/casing.js';
 import { manual, rewrite } from '../plan-building.js';

@@ -1,5 +1,6 @@
 /** Values and event kinds: one place each, by what holds the value. */
-import { type AnyNode, escapePattern } from '@curfew/analyzer';
+import type { AnyNode } from '@curfew/analyzer';
+import { escapePattern } from '@curfew/analyzer/words';
 import { manual, rewrite } from '../plan-building.js';
 import type { Plan } from '../plan-types.js';
 import type { Situation } from '../situation.js';

@@ -36,4 +36,3 @@ function isInstalled(): boolean {
     return false;
   }
 }
-

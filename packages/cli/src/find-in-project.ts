@@ -70,7 +70,11 @@ export async function findInProject(
 }
 
 /** What an entry holds: what is listed as unread is known without it. */
-function kept({ findings }: Pick<CacheEntry, 'findings'>, unread: readonly Unread[], listing: Listing): Omit<CacheEntry, 'questions'> {
+function kept(
+  { findings }: Pick<CacheEntry, 'findings'>,
+  unread: readonly Unread[],
+  listing: Listing,
+): Omit<CacheEntry, 'questions'> {
   return {
     findings: findings.map((finding) => ({ ...finding, text: '' })),
     unread: unread.filter((each) => !listing.unread.includes(each)),

@@ -9,8 +9,6 @@ export const DEFAULT_MAX_BYTES = 2 * 1024 * 1024;
 /** Whether a file of this name is source code that some parser reads. */
 export const isSourceName = (file: string): boolean => /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/i.test(file);
 
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
 /** Position of the first byte that is not UTF-8. */
 const firstBadByte = (bytes: Uint8Array): number => {
   let good = 0;
@@ -32,31 +30,27 @@ const firstBadByte = (bytes: Uint8Array): number => {
   return good;
 };
 
-/**
- * Decodes UTF-8. The BOM is set aside, not part of the text.
- *
- * @returns The text, or an `Unread` that names the first byte that is not UTF-8.
- */
-const decodeSource = (file: string, bytes: Uint8Array): SourceText | Unread => {
-  try {
-    const text = decoder.decode(bytes);
-    const bom = text.startsWith('\uFEFF');
-    return { file, text: bom ? text.slice(1) : text, bom };
-  } catch {
-    return { file, reason: `not UTF-8 (byte ${firstBadByte(bytes)})` };
-  }
-};
+/** What stands in a decoded text for each byte that is not UTF-8; it may also be written there. */
+const REPLACEMENT = '\uFFFD';
 
 /**
- * Reads a source file whole.
+ * Reads a source file whole. The BOM is set aside, not part of the text.
  *
  * @param maxBytes Larger files are not read.
+ * @returns The text, or an `Unread` that says why there is none: of bytes that are not UTF-8, where the first one stands.
  */
 export const readSource = (file: string, maxBytes: number): SourceText | Unread => {
   try {
     const { size } = statSync(file);
     if (size > maxBytes) return { file, reason: `too large (${size} bytes, the limit is ${maxBytes})` };
-    return decodeSource(file, readFileSync(file));
+    // To read and decode in one call takes half of the time that bytes and a strict decoder take.
+    const text = readFileSync(file, 'utf8');
+    if (text.includes(REPLACEMENT)) {
+      const bytes = readFileSync(file);
+      if (!isUtf8(bytes)) return { file, reason: `not UTF-8 (byte ${firstBadByte(bytes)})` };
+    }
+    const bom = text.startsWith('\uFEFF');
+    return { file, text: bom ? text.slice(1) : text, bom };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return { file, reason: code === 'ENOENT' ? 'no such file' : `not readable (${code ?? String(error)})` };

@@ -216,6 +216,12 @@ describe('reading', () => {
     const root = makeFolder({ 'a.js': Buffer.from("const a = 'caf\xe9';", 'latin1') });
     expect(open(root).open(join(root, 'a.js'))).toEqual({ file: join(root, 'a.js'), reason: 'not UTF-8 (byte 14)' });
   });
+  test('reads a replacement character that is written in the file, and sets a byte order mark aside', () => {
+    const root = makeFolder({ 'a.js': '\uFEFFcall("\uFFFD");', 'b.js': Buffer.from([0x27, 0xe2, 0x82, 0x27]) });
+    const project = open(root);
+    expect(project.read(join(root, 'a.js'))).toEqual({ file: join(root, 'a.js'), text: 'call("\uFFFD");', bom: true });
+    expect(project.read(join(root, 'b.js'))).toEqual({ file: join(root, 'b.js'), reason: 'not UTF-8 (byte 1)' });
+  });
   test('refuses UTF-16', () => {
     const root = makeFolder({ 'a.js': Buffer.from('\uFEFFcall();', 'utf16le') });
     expect(open(root).open(join(root, 'a.js'))).toMatchObject({ reason: 'not UTF-8 (byte 0)' });

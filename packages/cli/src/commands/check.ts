@@ -56,8 +56,7 @@ export async function check(paths: readonly string[], flags: CheckFlags, termina
     const findings = [...inTexts, ...found.findings];
     const report = reportOf({ ...found, findings }, found.listing, setting, gate);
     const markers =
-      flags.failOnMarkers === true &&
-      (await import('../left-markers.js')).leftMarkers(found.listing, setting, only);
+      flags.failOnMarkers === true && (await import('../left-markers.js')).leftMarkers(found.listing, setting, only);
     return { whole: { ...report, ...(markers && { markers }) }, lookedAt: found.lookedAt };
   });
   const split = gate.baseline && splitKnown(whole, gate.baseline, { cwd: setting.cwd, paths: where, only, has });

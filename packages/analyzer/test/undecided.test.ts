@@ -34,3 +34,11 @@ it('says which setting decides a mock that names no host', () => {
 it('says which settings decide a relative path', () => {
   expect(evidenceIn("fetch('/cards/enroll', { method: 'POST' });")[0]).toContain('`baseUrls` or `clients`');
 });
+
+it('says which setting decides a path that the URL of an unknown request is compared with', () => {
+  const code = `export const API = 'https://api.access.example';
+    export const answer = (req) => (req.url === '/events' ? [] : null);`;
+  expect(evidenceIn(code)).toEqual([
+    'possible: a mock that names no host; if it stands in for the service, name its file in `mocks` of the configuration',
+  ]);
+});

@@ -28,7 +28,7 @@ export const foreignImport: Mutator = {
       const known = [...trees.values()].some(
         (other) => other !== tree && new RegExp(String.raw`['"/]${stem}\b`).test(other.text),
       );
-      const speaks = /access\\?\.example|SERVICE-LOGIN|require\(|import\(/.test(tree.text);
+      const speaks = /access\\?\.example|SERVICE-LOGIN|require\(|import\(|\bmock\(/.test(tree.text);
       return !known && !speaks && stem !== 'index' && own(tree).length > 0 && !configured.includes(stem);
     });
     const tree = random.pick(sites);

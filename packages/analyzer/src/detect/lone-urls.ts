@@ -5,8 +5,8 @@ import { refill } from '../evaluate/evaluator.js';
 import { textsOf } from '../evaluate/text.js';
 import { matchOperation } from '../requests/match-operation.js';
 import { readPath } from '../requests/read-path.js';
-import { indexOf, parentOf } from '../syntax/module-index.js';
-import { outermost } from '../syntax/outermost.js';
+import { indexOf } from '../syntax/module-index.js';
+import { wholeText } from '../syntax/outermost.js';
 import type { MatchList } from './match-list.js';
 import { isInModule, pathAnchor } from './path-anchor.js';
 
@@ -42,14 +42,4 @@ export function detectLoneUrls(
       }
     }
   }
-}
-
-/** The concatenation that a literal is an operand of. */
-function wholeText(literal: AnyNode, module: SourceModule): AnyNode {
-  let root = outermost(literal, module);
-  for (let parent = parentOf(root, module); parent; parent = parentOf(root, module)) {
-    if (parent.type !== 'BinaryExpression' || parent.operator !== '+') break;
-    root = outermost(parent, module);
-  }
-  return root;
 }

@@ -1,67 +1,125 @@
 /** Paths that a URL is compared with: a mocked `fetch` that tells its calls apart, an expectation about a call. */
 import type { AnyNode, SourceModule, TextPiece } from '../contracts.js';
-import type { Context } from '../evaluate/context.js';
+import { once, type Context } from '../evaluate/context.js';
+import type { CallNode } from '../evaluate/calls.js';
 import { refill } from '../evaluate/evaluator.js';
 import { isBoundProject } from '../requests/bound-project.js';
-import type { Belief } from '../requests/confidence.js';
+import { requestsOfCall } from '../requests/collect-requests.js';
+import { UNDECIDED_MOCK, type Belief } from '../requests/confidence.js';
 import { MOCKED, combine } from '../requests/describe.js';
 import { matchOperation } from '../requests/match-operation.js';
 import { readPath } from '../requests/read-path.js';
-import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
-import { takenBy } from '../syntax/outermost.js';
-import { literalString, memberName, unwrap } from '../syntax/nodes.js';
+import { indexOf, parentOf } from '../syntax/module-index.js';
+import { takenBy, wholeText } from '../syntax/outermost.js';
+import { readOf } from '../syntax/read-path-of.js';
+import { contains, literalString, memberName, unwrap } from '../syntax/nodes.js';
 import type { MatchList } from './match-list.js';
 import { pathAnchor } from './path-anchor.js';
-import { recordedRequest } from './recorded-requests.js';
+import { comparedUrl } from './compared-urls.js';
+import { detectRequest } from './requests.js';
+import { callExpected, callStoodFor } from './stand-ins.js';
 import { otherSide } from './value-sets.js';
 
-/** Adds the matches of compared paths: with the host of the service, or distinctive ones in a bound project. */
+/** Adds the matches of compared paths: with the host of the service, of its clients, or distinctive ones in a bound project. */
 export function detectPathComparisons(context: Context, module: SourceModule, list: MatchList): void {
-  for (const node of indexOf(module).literals) {
-    const compared = mayBePath(node) ? comparedWith(node, module) : undefined;
-    if (!compared) continue;
+  detectExpectedCalls(context, module, list);
+  const seen = new Set<AnyNode>();
+  for (const literal of indexOf(module).literals) {
+    if (!mayBePath(context, literal)) continue;
+    const node = wholeText(literal, module);
+    const subject = seen.has(node) ? undefined : comparedWith(node, module);
+    seen.add(node);
+    if (!subject) continue;
     refill(context);
-    const recorded = recordedRequest(context, compared, module);
-    for (const text of combine(recorded?.base, context.evaluate(node, module, undefined))) {
-      const reading = readPath(context, text);
-      const operation = reading && matchOperation(context, reading, { value: recorded?.method });
-      const belief =
-        reading &&
-        operation &&
-        beliefIn(context, reading.base, operation.distinctive === true, isHandedIn(compared, module), module);
-      if (!belief) continue;
-      const anchor = pathAnchor({ owner: 'ours', evidence: [], reading, operation, key: undefined });
-      const entries = context.index.endpointTargets.get(operation.id) ?? [];
-      // A table of paths is judged by the requests that use it.
-      if (anchor?.node !== node) continue;
-      const pieces: TextPiece[] = reading.pieces;
-      const site = { form: 'path', node, pieces } as const;
-      for (const entry of entries) {
-        list.add({ entry, module, node, span: anchor.span, spelling: operation.path, belief, site });
-      }
+    detectCall(context, callStoodFor(subject, node, module), module, list);
+    detectCompared(context, node, subject, module, list);
+  }
+}
+
+function detectExpectedCalls(context: Context, module: SourceModule, list: MatchList): void {
+  for (const call of indexOf(module).calls) {
+    if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') continue;
+    if (!EXPECTING.test(memberName(call.callee) ?? '')) continue;
+    refill(context);
+    detectCall(context, callExpected(call), module, list);
+  }
+}
+
+/** Adds what a call would use that is expected or stood in for. */
+function detectCall(context: Context, call: CallNode | undefined, module: SourceModule, list: MatchList): void {
+  if (!call) return;
+  const add = (found: Parameters<MatchList['add']>[0]): void => {
+    if (found.module !== module) return;
+    if (found.site.form !== 'path') list.add(found);
+    // The call is not in the code, so there is nothing to rewrite but the text.
+    else if (found.belief.confidence !== 'possible')
+      list.add({ ...found, site: { form: 'path', node: found.site.node, pieces: found.site.pieces } });
+  };
+  for (const request of requestsOfCall(context, call, module)) detectRequest(context, request, { add, all: () => [] });
+}
+
+function detectCompared(
+  context: Context,
+  node: AnyNode,
+  subject: AnyNode,
+  module: SourceModule,
+  list: MatchList,
+): void {
+  const compared = comparedUrl(context, subject, module);
+  for (const text of combine(compared?.base, context.evaluate(node, module, undefined))) {
+    const reading = readPath(context, text);
+    const operation = reading && matchOperation(context, reading, { value: compared?.method });
+    const belief =
+      reading && operation && beliefIn(context, reading.base, operation.distinctive === true, subject, module);
+    if (!belief || (!compared && !reading.pieces.some((piece) => piece.text.includes('/')))) continue;
+    const anchor = pathAnchor({ owner: 'ours', evidence: [], reading, operation, key: undefined });
+    const entries = context.index.endpointTargets.get(operation.id) ?? [];
+    // A table of paths is judged by the requests that use it.
+    if (anchor?.module !== module || !contains(node, anchor.node)) continue;
+    const pieces: TextPiece[] = reading.pieces;
+    const site = { form: 'path', node: anchor.node, pieces } as const;
+    for (const entry of entries) {
+      list.add({ entry, module, node: anchor.node, span: anchor.span, spelling: operation.path, belief, site });
     }
   }
 }
 
-function mayBePath(node: AnyNode): boolean {
-  return node.type === 'TemplateLiteral' || literalString(node)?.includes('/') === true;
+/** It has a slash, or is the first name of a path: clients take paths without one. */
+function mayBePath(context: Context, node: AnyNode): boolean {
+  const text = literalString(node);
+  if (text === undefined) return node.type === 'TemplateLiteral';
+  return text.includes('/') || firstNames(context).has(text.replace(/[?#].*/s, ''));
 }
 
+function firstNames(context: Context): ReadonlySet<string> {
+  return once(context, 'first-names', 'all', new Set<string>(), () => {
+    const paths = context.index.operations.map(({ path }) => path.split('/').find((segment) => segment !== '') ?? '');
+    return new Set(paths);
+  });
+}
+
+/** Whether a compared path is one of the service's: by its host; by its name, in a stand-in for a client; undecided elsewhere. */
 function beliefIn(
   context: Context,
   base: { owner: string; evidence?: string; key?: unknown },
   distinctive: boolean,
-  handedIn: boolean,
+  subject: AnyNode,
   module: SourceModule,
 ): Belief | undefined {
   if (base.owner === 'ours') return { confidence: 'certain', evidence: [base.evidence ?? ''] };
-  if (base.owner !== 'unknown' || base.key !== undefined || !handedIn) return undefined;
-  if (context.settings.mocks?.(module.file) === true) return { confidence: 'certain', evidence: [MOCKED] };
-  if (!distinctive) return undefined;
-  return isBoundProject(context, module)
-    ? { confidence: 'likely', evidence: ['a path of this service alone'] }
-    : undefined;
+  if (base.owner !== 'unknown' || base.key !== undefined) return undefined;
+  const read = readOf(subject, module);
+  if (read?.root.kind !== 'parameter') return undefined;
+  const isHandedIn = unwrap(subject).type === 'Identifier';
+  if (isHandedIn && context.settings.mocks?.(module.file) === true)
+    return { confidence: 'certain', evidence: [MOCKED] };
+  if (!isBoundProject(context, module)) return undefined;
+  if (isHandedIn && distinctive) return { confidence: 'likely', evidence: ['a path of this service alone'] };
+  return isHandedIn || URLS.has(read.names.at(-1) ?? '') ? UNDECIDED_MOCK : undefined;
 }
+
+/** Names under which a request, a location or a URL has its path. */
+const URLS = new Set(['url', 'pathname', 'path', 'href']);
 
 const COMPARING =
   /^(startsWith|endsWith|includes|match|toBe|toEqual|toStrictEqual|toMatch|toContain|equal|strictEqual|eq)$/;
@@ -88,11 +146,4 @@ function comparedWith(node: AnyNode, module: SourceModule): AnyNode | undefined 
     default:
       return undefined;
   }
-}
-
-/** A parameter: what a stand-in for a client is called with. Locations and router state are something else. */
-function isHandedIn(node: AnyNode, module: SourceModule): boolean {
-  const name = unwrap(node);
-  if (name.type !== 'Identifier') return false;
-  return variableAt(name.name, name, module)?.defs.some((def) => def.type === 'Parameter') === true;
 }

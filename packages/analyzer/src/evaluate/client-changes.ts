@@ -1,4 +1,5 @@
 /** What is changed on a client after it was made: `api.defaults.baseURL = …`, `api.interceptors.request.use(…)`. */
+import { LIBRARIES } from '../clients/all-libraries.js';
 import type { HttpLibrary } from '../clients/library.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf, variableAt } from '../syntax/module-index.js';
@@ -144,6 +145,17 @@ function changeByCall(context: Context, names: Names, call: AnyNode, module: Sou
       request ? optionsSetBy(context, fn).map((options) => ({ owner, options })) : [{ owner, answer: fn }],
     ),
   );
+}
+
+/** The client whose requests or answers a call has passed through the function that it is given. */
+export function clientChangedBy(context: Context, call: AnyNode, module: SourceModule): ClientValue | undefined {
+  if (call.type !== 'CallExpression') return undefined;
+  for (const { changes } of LIBRARIES) {
+    const found = changes && (splitAt(call.callee, changes.request) ?? splitAt(call.callee, changes.answer));
+    const root = found ? alternatives(context.evaluate(found.root, module, undefined)) : [];
+    for (const value of root) if (value.kind === 'client') return value;
+  }
+  return undefined;
 }
 
 function isObjectAssign(call: NodeOf<'CallExpression'>): boolean {

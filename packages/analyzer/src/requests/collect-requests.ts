@@ -36,6 +36,13 @@ export function collectRequests(context: Context, module: SourceModule): HttpReq
   });
 }
 
+/** The requests that one call sends, also one that is not written in the module. */
+export function requestsOfCall(context: Context, call: CallNode, module: SourceModule): readonly HttpRequest[] {
+  const requests = new Set<HttpRequest>();
+  collectAt(context, call, module, undefined, requests);
+  return [...requests];
+}
+
 /**
  * How a call inside a function is looked at: not on its own where every use of the function is a call that tells its arguments, and so is
  * entered (the values of different calls must not mix); once for each `new` of its class where a method is never called; else as it is.

@@ -16,6 +16,16 @@ export function takenBy(node: AnyNode, module: SourceModule): { place: AnyNode; 
   return { place, taker: parentOf(place, module) };
 }
 
+/** The concatenation that a literal is an operand of. */
+export function wholeText(literal: AnyNode, module: SourceModule): AnyNode {
+  let root = outermost(literal, module);
+  for (let parent = parentOf(root, module); parent; parent = parentOf(root, module)) {
+    if (parent.type !== 'BinaryExpression' || parent.operator !== '+') break;
+    root = outermost(parent, module);
+  }
+  return root;
+}
+
 function wrapperOf(node: AnyNode, module: SourceModule): AnyNode | undefined {
   const parent = parentOf(node, module);
   switch (parent?.type) {

@@ -31,6 +31,8 @@ export interface Outcome {
   changed: string[];
   /** `src/a.ts card-enroll automatic`, one entry a finding, in the order of the text. */
   findings: string[];
+  /** The edits that were planned for the texts as they were given, with the ids they belong to. */
+  edits: (Edit & { id: string })[];
   passes: Pass[];
   /** Why files were left as they were. */
   failures: string[];
@@ -48,6 +50,7 @@ export function runProgram({ root, others, texts, asOf, only, apply }: Program):
   const setting = { schedule, horizon: 90, supplied: suppliedFacts(config) };
   const passes: Pass[] = [];
   let findings: string[] | undefined;
+  let edits: Outcome['edits'] | undefined;
   let planned: { file: string; plan: Plan }[] = [];
   const analyse = (): Analysis => {
     const analysis = createAnalysis({ schedule, settings, host: project });
@@ -55,6 +58,7 @@ export function runProgram({ root, others, texts, asOf, only, apply }: Program):
     findings ??= judged
       .filter(({ match }) => match.confidence !== 'possible')
       .map(({ match, plans }) => `${relative(root, match.module.file)} ${match.id} ${plans[0]?.class ?? 'manual'}`);
+    edits ??= judged.flatMap(({ match, plans }) => (plans[0]?.edits ?? []).map((edit) => ({ ...edit, id: match.id })));
     planned = judged.flatMap(({ plans }) => plans.flatMap((plan) => plan.edits.map(({ file }) => ({ file, plan }))));
     return analysis;
   };
@@ -87,6 +91,7 @@ export function runProgram({ root, others, texts, asOf, only, apply }: Program):
     texts: new Map([...current].map(([file, { text }]) => [file, text])),
     changed: changed.map(({ file }) => file),
     findings: findings ?? [],
+    edits: edits ?? [],
     passes,
     failures: failed.map(({ file, reason }) => `${relative(root, file)} was left as it was: ${reason}`),
   };

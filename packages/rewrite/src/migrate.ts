@@ -90,7 +90,7 @@ function judgeModule(
   module: SourceModule,
   proven: Set<string>,
 ): { finding: Finding; plans: Plan[] }[] {
-  const siblings = analysis.matchesIn(module).map((match) => withProof(match, proven));
+  const siblings = withProofs(analysis.matchesIn(module), proven);
   const context = { schedule, facts: analysis.facts, horizon, siblings, ...(supplied ? { supplied } : {}) };
   return siblings
     .filter(({ id }) => !only || only.has(id))
@@ -98,13 +98,20 @@ function judgeModule(
 }
 
 /**
- * What one pass has proven stays so in the next: a rewrite may take the very path away that bound a client to the service.
+ * What one pass has proven stays so in the next: a rewrite may take the very path away that bound a client to the service. Where the
+ * same name stands in a file for another service too, which of them is the service's is for each pass to say.
  */
-function withProof(match: Match, proven: Set<string>): Match {
-  const key = `${match.module.file}\n${match.id}\n${match.name}`;
-  if (match.confidence === 'possible') return proven.has(key) ? { ...match, confidence: 'likely' } : match;
-  proven.add(key);
-  return match;
+function withProofs(matches: readonly Match[], proven: Set<string>): Match[] {
+  const open = new Set(matches.flatMap((match) => (match.confidence === 'possible' ? [keyOf(match)] : [])));
+  const known = new Set(proven);
+  for (const match of matches) if (match.confidence !== 'possible' && !open.has(keyOf(match))) proven.add(keyOf(match));
+  return matches.map((match) =>
+    match.confidence === 'possible' && known.has(keyOf(match)) ? { ...match, confidence: 'likely' } : match,
+  );
+}
+
+function keyOf({ module, id, name }: Match): string {
+  return `${module.file}\n${id}\n${name}`;
 }
 
 /** Applies the plans that do not overlap; the others wait for the next pass. */

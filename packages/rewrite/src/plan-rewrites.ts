@@ -1,5 +1,5 @@
 import { successorValues, targetName, type Day } from '@curfew/schedule';
-import type { Match } from '@curfew/analyzer';
+import { judge, type Match } from '@curfew/analyzer';
 import { planExpand } from './kinds/expand.js';
 import { planFields } from './kinds/fields.js';
 import { planMove } from './kinds/move.js';
@@ -7,9 +7,11 @@ import { planNone, planResource } from './kinds/no-successor.js';
 import { planRename } from './kinds/rename.js';
 import { planSequence } from './kinds/sequence/plan-sequence.js';
 import { manual } from './plan-building.js';
-import type { Plan, PlanContext, Planner } from './plan-types.js';
+import type { Edit, Plan, PlanContext, Planner } from './plan-types.js';
+import { planToApply } from './plan-to-apply.js';
 import { staysInParts } from './component-parts.js';
-import { situationOf, type Situation } from './situation.js';
+import { situationOf, type Layout, type Situation } from './situation.js';
+import type { FlatPlan } from './text/final-lines.js';
 import { planAddedValue } from './values/added-value.js';
 import { planValue } from './values/plan-value.js';
 
@@ -19,13 +21,40 @@ import { planValue } from './values/plan-value.js';
  * note says which value or fact is missing.
  */
 export const planRewrites: Planner = (match: Match, context: PlanContext, asOf: Day): Plan[] => {
-  const situation = situationOf(match, context, asOf);
+  return plansInLayout(match, context, asOf, { kind: 'final', plans: () => flatPlansOf(context, asOf) });
+};
+
+function plansInLayout(match: Match, context: PlanContext, asOf: Day, layout: Layout): Plan[] {
+  const situation = situationOf(match, context, asOf, layout);
   return plansOf(situation, match, context, asOf).map((plan) =>
     staysInParts(match.module, plan.edits)
       ? plan
       : manual(situation, plan.title, 'The rewrite would change markup around the code of the component.'),
   );
-};
+}
+
+const flatPlans = new WeakMap<PlanContext, Map<Day, FlatPlan[]>>();
+
+/** What will be written in a module on a day, reviewed or not, with every list on its line. */
+function flatPlansOf(context: PlanContext, asOf: Day): readonly FlatPlan[] {
+  const days = flatPlans.get(context) ?? new Map<Day, FlatPlan[]>();
+  flatPlans.set(context, days);
+  let plans = days.get(asOf);
+  if (!plans) {
+    plans = context.siblings.flatMap((match) => flatPlanOf(match, context, asOf) ?? []);
+    days.set(asOf, plans);
+  }
+  return plans;
+}
+
+function flatPlanOf(match: Match, context: PlanContext, asOf: Day): FlatPlan | undefined {
+  const { schedule, horizon } = context;
+  if (match.confidence === 'possible' || !judge(match, { schedule, asOf, horizon })) return undefined;
+  const lists: (readonly Edit[])[] = [];
+  const plan = planToApply(plansInLayout(match, context, asOf, { kind: 'flat', lists }), 'review');
+  if (!plan) return undefined;
+  return { match, edits: plan.edits.filter(({ file }) => file === match.module.file), lists };
+}
 
 function plansOf(situation: Situation, match: Match, context: PlanContext, asOf: Day): Plan[] {
   const { deprecation, advice } = situation;

@@ -10,7 +10,8 @@ import {
   type Replacement,
 } from '@curfew/schedule';
 import type { Match } from '@curfew/analyzer';
-import type { PlanContext } from './plan-types.js';
+import type { Edit, PlanContext } from './plan-types.js';
+import type { FlatPlan } from './text/final-lines.js';
 
 /** A match on a day: what a planner of one kind of replacement starts from. */
 export interface Situation {
@@ -27,10 +28,14 @@ export interface Situation {
   cautions: string[];
   /** What is good to know and changes nothing in the class. */
   remarks: string[];
+  layout: Layout;
 }
 
+/** `flat`: lists stay on their lines, and are noted. `final`: they take the lines they need once all plans of the module are applied. */
+export type Layout = { kind: 'flat'; lists: (readonly Edit[])[] } | { kind: 'final'; plans: () => readonly FlatPlan[] };
+
 /** Reads the schedule for a match on a day. */
-export function situationOf(match: Match, context: PlanContext, asOf: Day): Situation {
+export function situationOf(match: Match, context: PlanContext, asOf: Day, layout: Layout): Situation {
   const { schedule, horizon } = context;
   const deprecation = findDeprecation(schedule, match.id);
   const sunset = sunsetOf(deprecation, match.target);
@@ -45,6 +50,7 @@ export function situationOf(match: Match, context: PlanContext, asOf: Day): Situ
     replacement,
     sunset,
     phase: phaseOf(schedule, deprecation, match.target, { asOf, horizon }),
+    layout,
     cautions: cautionsOf(match, replacement, advice),
     remarks: [...(match.target.note ? [match.target.note] : []), ...(deprecation.notes ?? [])],
   };

@@ -8,10 +8,7 @@ import { parse, tryParse } from './support/parse.js';
 
 const ALL = bundledSchedule().deprecations.map(({ id }) => id);
 
-/** So that no line is too long for what is written: which lines are depends on the order. */
-const WIDE = `// ${'-'.repeat(147)}\n`;
-
-const PROGRAM = `${WIDE}import { api } from './api';
+const PROGRAM = `import { api } from './api';
 
 export async function list(from: string, to: string) {
   const { data } = await api.get('/events', { params: { interval: \`\${from}/\${to}\` } });
@@ -24,10 +21,14 @@ export const label = (card: Card) =>
 export const enroll = (sub_type: string) => api.post('/cards/enroll', { sub_type, type: 'hfcard_desfire_ev1' });
 `;
 
-const MIGRATED = `${WIDE}import { api } from './api';
+const MIGRATED = `import { api } from './api';
 
 export async function list(from: string, to: string) {
-  const { data: eventSet } = await api.post('/event_sets', { start_date: from.slice(0, 10), end_date: to.slice(0, 10), time_zone: 'UTC' });
+  const { data: eventSet } = await api.post('/event_sets', {
+    start_date: from.slice(0, 10),
+    end_date: to.slice(0, 10),
+    time_zone: 'UTC',
+  });
   const { data: { events: data } } = await api.get(\`/event_sets/\${eventSet.id}\`);
   return data.map((event) => \`\${event.uuid}\`);
 }
@@ -257,6 +258,22 @@ describe('migrate', () => {
     });
     expect(texts['a.ts']).toBe('card.sub_type');
     expect(result.remaining.map(({ finding }) => finding.match.confidence)).toEqual(['possible']);
+  });
+
+  it('does not take a proof of one place for a proof of another', () => {
+    const schedule = bundledSchedule();
+    const analyse = (): Analysis => {
+      const analysis = analysisOf({ schedule, ids: ['card-sub-type'] });
+      return {
+        ...analysis,
+        matchesIn: (module) =>
+          analysis
+            .matchesIn(module)
+            .map((match) => (match.span[0] < 12 ? match : { ...match, confidence: 'possible' })),
+      };
+    };
+    const { texts } = migrateTexts({ 'a.js': 'card.sub_type; ticket.sub_type;' }, ['card-sub-type'], { analyse });
+    expect(texts['a.js']).toBe('card.format_name; ticket.sub_type;');
   });
 
   it('does not forget a proof that its own edits take away', () => {

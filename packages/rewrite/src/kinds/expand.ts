@@ -131,7 +131,7 @@ function expandKey(
     elements: list.properties,
   }));
   const flat = separatorText(module, object.properties, at, ',');
-  return { edits: [...laidOut(module, lists, flat, write), ...days.edits], doubts: days.doubts };
+  return { edits: [...laidOut(situation, lists, flat, write), ...days.edits], doubts: days.doubts };
 }
 
 /** `params.set('interval', …)`: three calls in a row, or in the chain; `['interval', …]`: three pairs. */
@@ -161,7 +161,7 @@ function expandString(
       ',',
     );
     const text = entriesOf(names, days, reading.quote).map(([name, code]) => `[${write(name)}, ${code}]`);
-    const edits = laidOut(module, [{ list, elements: pairs }], flat, (between) => [
+    const edits = laidOut(situation, [{ list, elements: pairs }], flat, (between) => [
       replaceNode(module, parent, text.join(between)),
     ]);
     return { edits: [...edits, ...days.edits], doubts: days.doubts };

@@ -1,23 +1,8 @@
 /** Lays out what would make a line too long: one element, operand or member on each line, as formatters of code do. */
 import type { AnyNode, SourceModule } from '@curfew/analyzer';
-import { applyEdits } from '../apply-edits.js';
 import type { Edit } from '../plan-types.js';
-import { endOfLineAt, hasTrailingCommas, indentOfFile, widthOfFile } from './file-style.js';
-import { indentAt, lineStart, nextLineStart, replaceRange, skipBack, spanOf, type Range } from './source-text.js';
-
-/** Whether these edits of one file leave a line that is longer than before and than the lines of the file are. */
-export function isTooLong(module: SourceModule, edits: readonly Edit[]): boolean {
-  const { text } = module;
-  if (edits.length === 0 || edits.some((edit) => isInMarkup(module, edit))) return false;
-  const from = lineStart(text, Math.min(...edits.map(({ start }) => start)));
-  const to = nextLineStart(text, Math.max(...edits.map(({ end }) => end)));
-  const before = text.slice(from, to);
-  const after = applyEdits(
-    before,
-    edits.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from })),
-  );
-  return longestLine(after) > Math.max(widthOfFile(module), longestLine(before));
-}
+import { endOfLineAt, hasTrailingCommas, indentOfFile } from './file-style.js';
+import { indentAt, lineStart, replaceRange, skipBack, spanOf, type Range } from './source-text.js';
 
 /**
  * Where something that stands on the line of `position` goes on: the end of line with the indentation, of the line and one step more.
@@ -112,15 +97,6 @@ export function joinInsertions(edits: readonly Edit[]): Edit[] {
     else joined.push({ ...edit });
   }
   return joined;
-}
-
-/** Markup of a component keeps to its lines: where a line may end there is for its language to say. */
-function isInMarkup({ parts }: SourceModule, { start, end }: Edit): boolean {
-  return parts !== undefined && !parts.some((part) => part.kind === 'script' && start >= part.start && end <= part.end);
-}
-
-function longestLine(text: string): number {
-  return Math.max(...text.split(/\r\n|\n|\r/).map(({ length }) => length));
 }
 
 /** The end of an element; members of types carry their separator. */

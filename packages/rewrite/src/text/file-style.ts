@@ -32,25 +32,6 @@ export function endOfLineAt(text: string, position: number): string {
   return /(\r\n|\n|\r)[^\r\n]*$/.exec(text.slice(0, position))?.[1] ?? '\n';
 }
 
-const widths = new WeakMap<SourceModule, number>();
-
-/**
- * Columns that lines of a file may take: as many as its longest line has, at least 80. A line beyond 160 holds something that could
- * not be broken, and is no measure for code that can.
- */
-export function widthOfFile(module: SourceModule): number {
-  let width = widths.get(module);
-  if (width === undefined) {
-    width = 80;
-    for (const line of module.text.split(/\r\n|\n|\r/))
-      if (line.length <= MAX_WIDTH) width = Math.max(width, line.length);
-    widths.set(module, width);
-  }
-  return width;
-}
-
-const MAX_WIDTH = 160;
-
 /** One step of indentation as the file writes it: a tab, or the smallest step between two lines; two spaces where none is there. */
 export function indentOfFile({ text }: SourceModule): string {
   if (/^\t/m.test(text)) return '\t';

@@ -1,7 +1,9 @@
 /** What is written into a list that stands in others, without making its line too long. */
 import type { AnalysisFacts, AnyNode, SourceModule } from '@curfew/analyzer';
 import type { Edit } from '../plan-types.js';
-import { breakList, isTooLong } from './break-lines.js';
+import type { Situation } from '../situation.js';
+import { breakList } from './break-lines.js';
+import { isTooLong } from './final-lines.js';
 import { sourceOf, spanOf } from './source-text.js';
 
 type ObjectLiteral = Extract<AnyNode, { type: 'ObjectExpression' }>;
@@ -20,13 +22,14 @@ export function objectsAround(object: AnyNode, module: SourceModule, facts: Anal
  * @param lists the list, and those around it
  */
 export function laidOut(
-  module: SourceModule,
+  situation: Situation,
   lists: readonly { list: AnyNode; elements: readonly AnyNode[] }[],
   flat: string,
   write: (between: string) => Edit[],
 ): Edit[] {
+  const { module } = situation.match;
   const edits = write(flat);
-  if (/[\r\n]/.test(flat) || !isTooLong(module, edits)) return edits;
+  if (/[\r\n]/.test(flat) || !isTooLong(situation, edits)) return edits;
   const onOneLine = lists.filter(({ list }) => !/[\r\n]/.test(sourceOf(module, list))).toReversed();
   const broken: Edit[] = [];
   for (const [depth, { list, elements }] of onOneLine.entries()) {
@@ -36,7 +39,7 @@ export function laidOut(
     broken.push(...lines.edits);
     const isOwn = list === lists[0]?.list;
     const all = [...broken, ...write(isOwn ? lines.between : flat)];
-    if (isOwn || !isTooLong(module, all)) return all;
+    if (isOwn || !isTooLong(situation, all)) return all;
   }
   return edits;
 }

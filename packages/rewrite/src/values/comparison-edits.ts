@@ -1,7 +1,8 @@
 /** Writes one comparison that accepts several values: a chain that repeats the operand, or a look-up in a list. */
 import type { AnyNode, SourceModule } from '@curfew/analyzer';
 import type { Edit } from '../plan-types.js';
-import { isTooLong, joinInsertions, linesAt } from '../text/break-lines.js';
+import { joinInsertions, linesAt } from '../text/break-lines.js';
+import { isTooLong } from '../text/final-lines.js';
 import { hasTrailingCommas } from '../text/file-style.js';
 import {
   insertAt,
@@ -38,7 +39,7 @@ export function chainEdits(
     return copies(change, operand, values, like ?? ` ${join}${linesAt(module, spanOf(operand.node).start).outer}`);
   }
   const flat = copies(change, operand, values, ` ${join} `);
-  if (!isTooLong(module, flat)) return flat;
+  if (!isTooLong(change.situation, flat)) return flat;
   const between = ` ${join}${linesAt(module, spanOf(chain.top).start).inner}`;
   const [before, after] = openingEdits(change, chain.top);
   return joinInsertions([
@@ -124,7 +125,7 @@ export function includesEdits({ situation, node }: ValueChange, operand: Operand
     replaceRange(module, { start: other.end, end: whole.end }, ')'),
   ];
   const flat = write(list.join(', '));
-  if (!isTooLong(module, flat)) return flat;
+  if (!isTooLong(situation, flat)) return flat;
   const { outer, inner } = linesAt(module, whole.start);
   return write(inner + list.join(`,${inner}`) + (hasTrailingCommas(module) ? ',' : '') + outer);
 }

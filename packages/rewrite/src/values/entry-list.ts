@@ -2,7 +2,8 @@
 import type { AnyNode, Match, SourceModule } from '@curfew/analyzer';
 import { manual, rewrite } from '../plan-building.js';
 import type { Edit, Plan } from '../plan-types.js';
-import { breakList, isTooLong, joinInsertions } from '../text/break-lines.js';
+import { breakList, joinInsertions } from '../text/break-lines.js';
+import { isTooLong } from '../text/final-lines.js';
 import { removeElements, separatorText } from '../text/list-layout.js';
 import {
   insertAt,
@@ -203,7 +204,7 @@ function copyEdits(
   ];
   const flat = separatorText(module, entries, entries.indexOf(entry), ',');
   const edits = write(flat);
-  if (/[\r\n]/.test(flat) || !isTooLong(module, edits)) return edits;
+  if (/[\r\n]/.test(flat) || !isTooLong(situation, edits)) return edits;
   const { start, end } = spanOf(list);
   const broken = breakList(module, { start: start + 1, end: end - 1 }, entries, ',');
   return broken ? joinInsertions([...write(broken.between), ...broken.edits]) : edits;

@@ -2,7 +2,8 @@
 import type { AnyNode, SourceModule } from '@curfew/analyzer';
 import { manual, rewrite } from '../plan-building.js';
 import type { Edit, Plan } from '../plan-types.js';
-import { breakList, breakUnion, isTooLong, joinInsertions, linesAt } from '../text/break-lines.js';
+import { breakList, breakUnion, joinInsertions, linesAt } from '../text/break-lines.js';
+import { isTooLong } from '../text/final-lines.js';
 import { removeElements, separatorText, type Separator } from '../text/list-layout.js';
 import { insertAt, isInside, replaceNode, skipBack, spanOf, type Range } from '../text/source-text.js';
 import { writeLike } from '../text/strings.js';
@@ -65,7 +66,7 @@ function laidOut(
   const { module } = situation.match;
   const edits = isWrapped ? write(flat, '(', ')') : write(flat, '', '');
   const [first] = elements;
-  if (!first || /[\r\n]/.test(flat) || !isTooLong(module, edits)) return edits;
+  if (!first || /[\r\n]/.test(flat) || !isTooLong(situation, edits)) return edits;
   if (isWrapped) {
     const { outer, inner } = linesAt(module, spanOf(first).start);
     return write(`${inner}| `, `(${inner}| `, `${outer})`);

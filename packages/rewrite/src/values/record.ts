@@ -2,7 +2,8 @@
 import type { AnyNode, SourceModule } from '@curfew/analyzer';
 import { manual, rewrite } from '../plan-building.js';
 import type { Edit, Plan } from '../plan-types.js';
-import { breakList, isTooLong, joinInsertions } from '../text/break-lines.js';
+import { breakList, joinInsertions } from '../text/break-lines.js';
+import { isTooLong } from '../text/final-lines.js';
 import { removeElements, separatorText } from '../text/list-layout.js';
 import { insertAt, isInside, replaceRange, sourceOf, spanOf } from '../text/source-text.js';
 import { isIdentifierName, keyName, quoteOf, writeKey } from '../text/strings.js';
@@ -71,7 +72,7 @@ function laidOut(
   const { module } = situation.match;
   const isMember = entry.type !== 'Property';
   const flat = [copiesAfter(module, entries, entry, names)];
-  if (!isTooLong(module, [...others, ...flat]) || others.some(({ text }) => text === '')) return flat;
+  if (!isTooLong(situation, [...others, ...flat]) || others.some(({ text }) => text === '')) return flat;
   const { start, end } = spanOf(container.node);
   const isBraced = container.node.type === 'ObjectExpression' || container.node.type === 'TSTypeLiteral';
   const broken = isBraced

@@ -2,7 +2,8 @@
 import type { AnyNode } from '@curfew/analyzer';
 import { rewrite } from '../plan-building.js';
 import type { Edit, Plan } from '../plan-types.js';
-import { isTooLong, linesAt } from '../text/break-lines.js';
+import { linesAt } from '../text/break-lines.js';
+import { isTooLong } from '../text/final-lines.js';
 import { hasTrailingCommas } from '../text/file-style.js';
 import { replaceNode, sourceOf, spanOf } from '../text/source-text.js';
 import { stringValue, writeLike } from '../text/strings.js';
@@ -32,7 +33,11 @@ export function planSchemaLiteral(change: ValueChange, title: string): Plan | un
   const flat = write(items.join(', '));
   const { outer, inner } = linesAt(module, spanOf(call).start);
   const closing = (hasTrailingCommas(module) ? ',' : '') + outer;
-  return rewrite(situation, title, isTooLong(module, flat) ? write(inner + items.join(`,${inner}`) + closing) : flat);
+  return rewrite(
+    situation,
+    title,
+    isTooLong(situation, flat) ? write(inner + items.join(`,${inner}`) + closing) : flat,
+  );
 }
 
 function listSchemaOf({ situation }: ValueChange, library: AnyNode): string | undefined {

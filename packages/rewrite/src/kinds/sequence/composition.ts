@@ -225,7 +225,7 @@ function lineAfter({ written }: Parts, position: number): string {
 }
 
 /** The declaration of what the first call creates. */
-function creation({ written, calls, answer, name, idField }: Parts): string {
+export function creation({ written, calls, answer, name, idField }: Parts): string {
   const { keyword } = written;
   const made = `${keyword} ${wrapped(written, sourceWith(written, written.unit, calls.create))}`;
   switch (answer.kind) {

@@ -4,6 +4,8 @@
  */
 import type { AnyNode, SourceModule } from '@curfew/analyzer';
 import type { Edit } from '../../plan-types.js';
+import { applyEdits } from '../../apply-edits.js';
+import { breakList } from '../../text/break-lines.js';
 import { removalRanges } from '../../text/list-layout.js';
 import {
   insertAt,
@@ -32,15 +34,19 @@ const QUERY_KEYS: ReadonlySet<string> = new Set(['params', 'query', 'searchParam
 /** Where clients take the body as an object among their options. */
 const BODY_KEYS: Readonly<Record<string, string>> = { axios: 'data', got: 'json', ky: 'json', ofetch: 'body' };
 
-/** Edits of the copy and of the call that stays. */
-export function queryEdits(written: WrittenCall, path: AnyNode): QueryEdits {
+/**
+ * Edits of the copy and of the call that stays.
+ *
+ * @param onLines a query that becomes a body of its own has each property on a line
+ */
+export function queryEdits(written: WrittenCall, path: AnyNode, onLines: boolean): QueryEdits {
   const { module, call, request } = written;
   const isDirect = isSamePlace(call, request.sink.call) && request.sink.module.file === module.file;
-  const chained = chainedQuery(written);
+  const chained = chainedQuery(written, onLines);
   if (chained) return chained;
   const [first, second] = call.arguments;
   const isVerb = call.callee.type === 'MemberExpression' && first !== undefined && isInside(path, first);
-  if (isDirect && isVerb && BODY_ARGUMENT.has(request.library)) return bodyArgument(module, call);
+  if (isDirect && isVerb && BODY_ARGUMENT.has(request.library)) return bodyArgument(module, call, onLines);
   if (isDirect && isVerb && request.library === 'sdk' && second) return sdkQuery(module, call, second);
   const config = call.arguments.find((argument): argument is ObjectLiteral => argument.type === 'ObjectExpression');
   const query = config && propertyOf(config, (name) => QUERY_KEYS.has(name));
@@ -59,15 +65,19 @@ export function queryEdits(written: WrittenCall, path: AnyNode): QueryEdits {
 }
 
 /** `.query(…)` in a chain: superagent sends it, wretch gives it to the verb. */
-function chainedQuery({ module, request, call, unit }: WrittenCall): QueryEdits | undefined {
+function chainedQuery({ module, request, call, unit }: WrittenCall, onLines: boolean): QueryEdits | undefined {
   if (request.library !== 'superagent' && request.library !== 'wretch') return undefined;
   for (let at: AnyNode = unit; at.type === 'CallExpression' && at.callee.type === 'MemberExpression';) {
     const { object, property } = at.callee;
     const [query] = at.arguments;
     if (sourceOf(module, property) === 'query' && query) {
       const link = replaceRange(module, { start: spanOf(object).end, end: spanOf(at).end }, '');
-      if (request.library === 'superagent') return { create: [replaceNode(module, property, 'send')], fetch: [link] };
-      const body = insertAt(module, spanOf(call).end - 1, sourceOf(module, query));
+      if (request.library === 'superagent')
+        return {
+          create: [replaceNode(module, property, 'send'), ...(onLines ? lineEdits(module, query) : [])],
+          fetch: [link],
+        };
+      const body = insertAt(module, spanOf(call).end - 1, bodyText(module, query, onLines));
       return { create: call.arguments.length === 0 ? [link, body] : [], fetch: [link] };
     }
     at = object;
@@ -76,7 +86,7 @@ function chainedQuery({ module, request, call, unit }: WrittenCall): QueryEdits 
 }
 
 /** `get(url, { params, headers })` -> `post(url, params, { headers })`. */
-function bodyArgument(module: SourceModule, call: Call): QueryEdits {
+function bodyArgument(module: SourceModule, call: Call, onLines: boolean): QueryEdits {
   const [first, config] = call.arguments;
   if (!first) return NOTHING;
   // Angular asks for a body; axios says of a request without one that it holds a form, and the service takes JSON.
@@ -84,13 +94,29 @@ function bodyArgument(module: SourceModule, call: Call): QueryEdits {
   const params = config.type === 'ObjectExpression' ? propertyOf(config, (name) => name === 'params') : undefined;
   if (config.type !== 'ObjectExpression' || !params)
     return { create: [insertAt(module, spanOf(config).start, '{}, ')], fetch: [] };
-  const body = sourceOf(module, params.value);
+  const body = bodyText(module, params.value, onLines);
   if (config.properties.length === 1)
     return { create: [replaceNode(module, config, body)], fetch: [dropArgument(module, call, config)] };
   return {
     create: [insertAt(module, spanOf(config).start, `${body}, `), ...dropProperty(module, config, params)],
     fetch: dropProperty(module, config, params),
   };
+}
+
+/** Edits that put each property of a query on a line of its own; none for a single one. */
+function lineEdits(module: SourceModule, query: AnyNode): Edit[] {
+  if (query.type !== 'ObjectExpression' || query.properties.length < 2) return [];
+  const { start, end } = spanOf(query);
+  return breakList(module, { start: start + 1, end: end - 1 }, query.properties, ',')?.edits ?? [];
+}
+
+function bodyText(module: SourceModule, query: AnyNode, onLines: boolean): string {
+  const { start } = spanOf(query);
+  const edits = onLines ? lineEdits(module, query) : [];
+  return applyEdits(
+    sourceOf(module, query),
+    edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
+  );
 }
 
 /** The second argument is the query, or options with the query among them. */

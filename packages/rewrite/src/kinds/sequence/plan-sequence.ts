@@ -4,13 +4,15 @@ import type { Operation, Replacement } from '@curfew/schedule';
 import { manual, rewrite } from '../../plan-building.js';
 import type { Plan } from '../../plan-types.js';
 import type { Situation } from '../../situation.js';
-import { isInside, replaceRange, sourceOf, spanOf } from '../../text/source-text.js';
+import { linesAt } from '../../text/break-lines.js';
+import { isTooWide } from '../../text/final-lines.js';
+import { indentAt, isInside, lineStart, replaceRange, sourceOf, spanOf } from '../../text/source-text.js';
 import { alignPath, isParameter, segmentsOf, type WrittenSegment } from '../path-template.js';
 import { answerPlaceOf } from './answer-place.js';
 import { awaitedReads, listFieldOf, promisedReads, resourceOf, type ReadChange } from './answer.js';
-import { asArrowBlock, asChain, asObservable, asStatement, type Parts } from './composition.js';
+import { asArrowBlock, asChain, asObservable, asStatement, creation, type Parts } from './composition.js';
 import { freeName, namesTakenBefore } from './names.js';
-import { twoCalls, type PathEdits } from './two-calls.js';
+import { sourceWith, twoCalls, type PathEdits } from './two-calls.js';
 import { placeOf, writtenCall, type Place, type WrittenCall } from './written-call.js';
 
 type Sequence = Extract<Replacement, { kind: 'sequence' }>;
@@ -94,7 +96,8 @@ function compose(
   const name = freeName(resourceOf(situation), call, situation, taken);
   const paths = segment && pathEdits(situation, site, segment, create, `${name}.${idField}`);
   if (!paths) return 'The text of the path is not plain enough to be written twice.';
-  const calls = twoCalls(situation, written, site.node, paths, { listField, idField });
+  const names = { listField, idField };
+  const calls = twoCalls(situation, written, site.node, paths, { ...names, onLines: false });
   if (typeof calls === 'string') return calls;
   const answer = answerPlaceOf(situation, written);
   if (!answer)
@@ -102,6 +105,10 @@ function compose(
   const reads = readsAt(situation, written, place, answer, listField);
   if (typeof reads === 'string') return reads;
   const parts: Parts = { situation, written, calls, answer, reads, name, idField, edits: [] };
+  if (isTooWide(situation, firstCallText(parts, place), replaceRange(written.module, spanOf(call), ''))) {
+    const onLines = twoCalls(situation, written, site.node, paths, { ...names, onLines: true });
+    if (typeof onLines !== 'string') parts.calls = onLines;
+  }
   switch (place.kind) {
     case 'statement':
       return asStatement(parts, place.statement);
@@ -112,6 +119,17 @@ function compose(
     case 'observable':
       return asObservable(parts);
   }
+}
+
+/** The first call with what stands in front of it on its line. */
+function firstCallText(parts: Parts, place: Place): string {
+  const { written, calls } = parts;
+  const { module } = written;
+  const { text } = module;
+  if (place.kind === 'statement') return indentAt(text, spanOf(place.statement).start) + creation(parts);
+  if (place.kind === 'arrow') return linesAt(module, spanOf(place.arrow).start).inner + creation(parts);
+  const { start } = spanOf(written.whole);
+  return text.slice(lineStart(text, start), start) + sourceWith(written, written.unit, calls.create);
 }
 
 function readsAt(

@@ -26,17 +26,18 @@ export interface PathEdits {
  *
  * @param listField the field of the created resource that holds what the old call returned
  * @param idField the field that names the created resource
+ * @param onLines what the first call sends has each property on a line
  */
 export function twoCalls(
   situation: Situation,
   written: WrittenCall,
   path: AnyNode,
   paths: PathEdits,
-  { listField, idField }: { listField: string | undefined; idField: string },
+  { listField, idField, onLines }: { listField: string | undefined; idField: string; onLines: boolean },
 ): TwoCalls | string {
   const method = methodEdits(situation, written, path);
   if (typeof method === 'string') return method;
-  const query = queryEdits(written, path);
+  const query = queryEdits(written, path, onLines);
   const types = typeEdits(written, listField, idField);
   const { module } = written;
   return {

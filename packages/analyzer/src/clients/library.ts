@@ -63,15 +63,17 @@ export interface ClientFactory extends RequestParts {
 }
 
 /**
- * What a part of an answer is: the decoded body, or still the answer; the client, for the next call of a chain; or, in a mock, the
+ * What a part of an answer is: the decoded body, or still the answer; the decoded body as the options of the call change it; the client, for the next call of a chain; or, in a mock, the
  * request that comes in or its decoded body.
  */
-export type Gives = 'data' | 'answer' | 'client' | 'incoming' | 'sent';
+export type Gives = 'data' | 'changed' | 'answer' | 'client' | 'incoming' | 'sent';
 
 /** What a function receives as one of its parameters. */
 export interface Received {
   parameter: number;
   gives: Gives;
+  /** Where it stands below the parameter. */
+  below?: readonly string[];
 }
 
 /** Where the decoded body is. */
@@ -91,8 +93,14 @@ export interface Answer {
   callbacks?: Readonly<Record<string, readonly Received[]>>;
 }
 
-/** What a hook of a declared endpoint gives: its data, a function that fetches them, or a guard of the actions that hold them. */
-export type HookResult = 'state' | 'trigger' | 'guard';
+/** A member path on the client, or the data of the declared endpoint whose name is an argument. */
+type Handed = { parameter: number } & ({ path: string } | { endpoint: ArgumentPath });
+
+/**
+ * What a hook of a declared endpoint gives: its data, a function that fetches them, a function that selects them of the state, or a guard
+ * of the actions that hold them.
+ */
+export type HookResult = 'state' | 'trigger' | 'selector' | 'guard';
 
 export interface HttpLibrary {
   name: string;
@@ -116,18 +124,19 @@ export interface HttpLibrary {
   same?: readonly string[];
   /** The routes that its clients have by name. */
   contract?: ContractForm;
-  /** Member path and option (`createApi.endpoints`) to what the function there is handed: member paths on the client. */
-  hands?: Readonly<Record<string, readonly { parameter: number; path: string }[]>>;
+  /** Member path and option (`createApi.endpoints`) to what the function there is handed. */
+  hands?: Readonly<Record<string, readonly Handed[]>>;
   /** Where a client was made with a function (`baseQuery`): what its calls call that function with. */
   through?: ArgumentPath;
   /**
-   * Hooks made of declared endpoints: where these are, the member that lists them, the option that changes their data, and the names of
-   * the hooks with `*` for the endpoint.
+   * Hooks made of declared endpoints: where these are, the member that lists them, the option that changes their data, the option of
+   * a hook that selects of what it gives, and the names of the hooks with `*` for the endpoint.
    */
   hooks?: {
     endpoints: ArgumentPath;
     of: string;
     transform: string;
+    select: string;
     names: Readonly<Record<string, HookResult>>;
   };
   /** Exported classes whose instances are clients that a framework injects: a type that names one promises a client. */

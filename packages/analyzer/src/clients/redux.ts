@@ -1,6 +1,13 @@
-/** Redux Toolkit, as tables: what makes actions, and where an action is handed to a function. */
+/** Redux and its toolkit, as tables: what makes actions, state and selectors, and where an action is handed to a function. */
 
-const PACKAGES = new Set(['@reduxjs/toolkit', '@reduxjs/toolkit/react', 'react-redux', 'redux']);
+const PACKAGES = new Set([
+  '@reduxjs/toolkit',
+  '@reduxjs/toolkit/react',
+  'react-redux',
+  'redux',
+  'reselect',
+  're-reselect',
+]);
 
 /**
  * What an export of it makes: `thunk` a thunk of the function that is its second argument, `action` an action creator, `any` a guard of
@@ -8,19 +15,46 @@ const PACKAGES = new Set(['@reduxjs/toolkit', '@reduxjs/toolkit/react', 'react-r
  */
 export type ActionMaking = 'thunk' | 'action' | 'any';
 
-const MAKES: Readonly<Record<string, ActionMaking>> = {
+/**
+ * `slice` of options, `reducer` of an object of reducers, `store` of a reducer or of options with one, `selector` of selectors and a
+ * function of what they select, `adapter` of its type argument.
+ */
+export type StoreMaking = 'slice' | 'reducer' | 'store' | 'selector' | 'adapter';
+
+const ACTIONS: Readonly<Record<string, ActionMaking>> = {
   createAsyncThunk: 'thunk',
   'createAsyncThunk.withTypes.()': 'thunk',
   createAction: 'action',
-  'createAction.withTypes.()': 'action',
   isAnyOf: 'any',
-  isAllOf: 'any',
   isFulfilled: 'any',
 };
 
-/** What a call of an export of Redux makes; undefined for others. */
+const STORES: Readonly<Record<string, StoreMaking>> = {
+  createSlice: 'slice',
+  combineReducers: 'reducer',
+  combineSlices: 'reducer',
+  configureStore: 'store',
+  createStore: 'store',
+  legacy_createStore: 'store',
+  createSelector: 'selector',
+  createDraftSafeSelector: 'selector',
+  'createSelector.withTypes.()': 'selector',
+  createEntityAdapter: 'adapter',
+};
+
+/** What a call of an export of Redux makes of actions; undefined for others. */
 export function actionMaking(packageName: string, exported: string): ActionMaking | undefined {
-  return PACKAGES.has(packageName) && Object.hasOwn(MAKES, exported) ? MAKES[exported] : undefined;
+  return PACKAGES.has(packageName) && Object.hasOwn(ACTIONS, exported) ? ACTIONS[exported] : undefined;
+}
+
+/** What a call of an export of Redux makes of state; undefined for others. */
+export function storeMaking(packageName: string, exported: string): StoreMaking | undefined {
+  return PACKAGES.has(packageName) && Object.hasOwn(STORES, exported) ? STORES[exported] : undefined;
+}
+
+/** True for calls that call the function they are given with the state of the store. */
+export function selectsFromState(packageName: string, exported: string): boolean {
+  return packageName === 'react-redux' && (exported === 'useSelector' || exported === 'connect');
 }
 
 /** Calls with an action creator or guard first and a function after it: which parameter of the function is the action. */

@@ -43,12 +43,14 @@ export const rtkQueryLibrary: HttpLibrary = {
     'injectEndpoints.endpoints': [{ parameter: 0, path: 'builder' }],
     'builder.query.queryFn': [{ parameter: 3, path: '' }],
     'builder.mutation.queryFn': [{ parameter: 3, path: '' }],
+    'util.updateQueryData': [{ parameter: 0, endpoint: at(0) }],
   },
   through: at(0, 'query', '()'),
   hooks: {
     endpoints: at(0, 'endpoints', '()'),
     of: 'endpoints',
     transform: 'transformResponse',
+    select: 'selectFromResult',
     names: {
       'use*Query': 'state',
       'use*SuspenseQuery': 'state',
@@ -57,8 +59,18 @@ export const rtkQueryLibrary: HttpLibrary = {
       'use*Mutation': 'trigger',
       // Of an endpoint alone: what a dispatch of it resolves to.
       initiate: 'state',
+      select: 'selector',
       matchFulfilled: 'guard',
     },
   },
-  answer: { members: { data: 'data' }, callbacks: { '.transformResponse': [{ parameter: 0, gives: 'data' }] } },
+  answer: {
+    members: { data: 'data' },
+    callbacks: {
+      '.transformResponse': [{ parameter: 0, gives: 'data' }],
+      '.providesTags': [{ parameter: 0, gives: 'changed' }],
+      '.invalidatesTags': [{ parameter: 0, gives: 'changed' }],
+      '.onQueryStarted': [{ parameter: 1, gives: 'changed', below: ['queryFulfilled', 'data'] }],
+      '.onCacheEntryAdded': [{ parameter: 1, gives: 'changed', below: ['cacheDataLoaded', 'data'] }],
+    },
+  },
 };

@@ -1,5 +1,5 @@
 /** Actions of Redux: what a thunk's are made of, and what a reducer or listener is handed. */
-import { LISTENER, actionMaking, actionParameterOf } from '../clients/redux.js';
+import { LISTENER, actionMaking, actionParameterOf, storeMaking } from '../clients/redux.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
@@ -19,16 +19,20 @@ import {
 import { callFunction } from './calls.js';
 import type { Context } from './context.js';
 import { exportOf } from './package-functions.js';
+import { storeCall } from './stores.js';
 import { seenAs, typeNodeValue } from './types.js';
 
-/** What a call of Redux Toolkit makes, where it is a thunk, an action creator or a guard of actions; undefined for other calls. */
+/** What a call of Redux makes: a thunk, an action creator, a guard of actions, a store and what belongs to it; undefined for other calls. */
 export function actionCall(
   context: Context,
   value: PackageValue,
   args: readonly Value[],
   place: Place,
 ): Value | undefined {
-  switch (actionMaking(value.name, exportOf(value))) {
+  const name = exportOf(value);
+  const making = storeMaking(value.name, name);
+  if (making) return storeCall(context, making, args, place);
+  switch (actionMaking(value.name, name)) {
     case 'thunk': {
       const payload = (): Value => declaredPayload(context, resultOf(context, args[1] ?? UNKNOWN, place), place);
       return thunk(payload, place.module);
@@ -69,7 +73,7 @@ function thunk(payload: () => Value, module: SourceModule): SignatureValue {
 }
 
 /** `loaded(cards)` gives an action, `loaded.match(action)` guards one. */
-function actionCreator(payload: () => Value, module: SourceModule): SignatureValue {
+export function actionCreator(payload: () => Value, module: SourceModule): SignatureValue {
   const made = (): Value => action(payload, module);
   return { ...guard(made), returns: made, members: new Map([['match', { value: () => guard(made), module }]]) };
 }
@@ -83,7 +87,8 @@ function guard(value: () => Value): SignatureValue {
   return { kind: 'signature', parameter: () => UNKNOWN, returns: () => UNKNOWN, guards: { asserts: false, value } };
 }
 
-function action(payload: () => Value, module: SourceModule): ObjectValue {
+/** An action, as dispatched: of a thunk it unwraps to its payload. */
+export function action(payload: () => Value, module: SourceModule): ObjectValue {
   const unwrap: Value = { kind: 'signature', parameter: () => UNKNOWN, returns: payload };
   const entries = new Map<string, Entry>([
     ['payload', { value: payload, module }],

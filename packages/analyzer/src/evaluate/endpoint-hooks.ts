@@ -1,5 +1,14 @@
 /** Hooks that a library makes of declared endpoints: `useCardsQuery()` of an endpoint `cards`, `api.endpoints.cards.useQuery()`. */
-import { UNKNOWN, alternatives, mapValue, union, type ClientValue, type Entry, type Value } from '../values/value.js';
+import {
+  UNKNOWN,
+  alternatives,
+  mapValue,
+  union,
+  type ClientValue,
+  type Entry,
+  type ResponseValue,
+  type Value,
+} from '../values/value.js';
 import type { HookResult } from '../clients/library.js';
 import { payloadGuard } from './actions.js';
 import { callFunction } from './calls.js';
@@ -52,38 +61,70 @@ function endpointTable(context: Context, client: ClientValue, endpoints: Map<str
   return { kind: 'object', place: undefined, entries, spreads: [] };
 }
 
-/** A hook: called, it gives an object with the data, or a function that fetches it and such an object; or a guard of the actions of its success. */
+/**
+ * A hook: called, it gives an object with the data, or a function that fetches it and such an object; a function that selects it; or a
+ * guard of the actions of its success.
+ */
 function hook(context: Context, client: ClientValue, endpoint: Entry, gives: HookResult): Value {
-  if (gives === 'guard') return payloadGuard(() => dataOfEndpoint(context, client, endpoint), endpoint.module);
-  const state = (): Value => stateOf(context, client, endpoint);
-  const trigger = returning(state);
-  return returning(() =>
-    gives === 'state' ? state() : { kind: 'array', place: undefined, elements: [() => trigger, state] },
-  );
+  if (gives === 'guard') return payloadGuard(() => dataOfEndpoint(context, endpoint), endpoint.module);
+  const state = (): Value => stateOf(context, endpoint);
+  const select: Value = {
+    kind: 'signature',
+    parameter: (index) => (index === 0 ? state() : UNKNOWN),
+    returns: () => UNKNOWN,
+  };
+  const options = objectOf([[client.library.hooks?.select ?? '', () => select]], endpoint);
+  const parameter = (index: number): Value => (index === 1 ? options : UNKNOWN);
+  switch (gives) {
+    case 'state':
+      return { kind: 'signature', parameter, returns: state };
+    case 'selector':
+      return returning(() => returning(state));
+    case 'trigger': {
+      const trigger = returning(state);
+      return returning(() => ({ kind: 'array', place: undefined, elements: [() => trigger, state] }));
+    }
+  }
 }
 
-function stateOf(context: Context, client: ClientValue, endpoint: Entry): Value {
-  const entries = new Map<string, Entry>();
-  const data = (): Value => dataOfEndpoint(context, client, endpoint);
-  for (const name of ['data', 'currentData']) entries.set(name, { value: data, module: endpoint.module });
-  entries.set('unwrap', { value: () => returning(data), module: endpoint.module });
-  return { kind: 'object', place: undefined, entries, spreads: [] };
+function objectOf(members: readonly (readonly [string, () => Value])[], { module }: Entry): Value {
+  const entries = members.map(([name, value]): [string, Entry] => [name, { value, module }]);
+  return { kind: 'object', place: undefined, entries: new Map(entries), spreads: [] };
+}
+
+function stateOf(context: Context, endpoint: Entry): Value {
+  const data = (): Value => dataOfEndpoint(context, endpoint);
+  return objectOf(
+    [
+      ['data', data],
+      ['currentData', data],
+      ['unwrap', () => returning(data)],
+    ],
+    endpoint,
+  );
 }
 
 function returning(returns: () => Value): Value {
   return { kind: 'signature', parameter: () => UNKNOWN, returns };
 }
 
+function dataOfEndpoint(context: Context, endpoint: Entry): Value {
+  return mapValue(endpoint.value(), (answer) => (answer.kind === 'response' ? changedData(context, answer) : UNKNOWN));
+}
+
+/** The data of the endpoint of a name. */
+export function dataOfNamed(context: Context, client: ClientValue, name: string): Value {
+  const endpoint = endpointsOf(context, client).get(name);
+  return endpoint ? dataOfEndpoint(context, endpoint) : UNKNOWN;
+}
+
 /** The data of an endpoint's answer, as its transformation makes it. */
-function dataOfEndpoint(context: Context, client: ClientValue, endpoint: Entry): Value {
-  return mapValue(endpoint.value(), (answer) => {
-    if (answer.kind !== 'response') return UNKNOWN;
-    const data = responseData(context, answer);
-    const { options, sink } = answer.request;
-    const transform = options ? memberOf(context, options, client.library.hooks?.transform ?? '') : UNKNOWN;
-    const changed = alternatives(transform).flatMap((part) =>
-      part.kind === 'function' ? [callFunction(context, part, [data], sink)] : [],
-    );
-    return changed.length > 0 ? union(changed) : data;
-  });
+export function changedData(context: Context, answer: ResponseValue): Value {
+  const data = responseData(context, answer);
+  const { options, sink, library } = answer.request;
+  const transform = options ? memberOf(context, options, library.hooks?.transform ?? '') : UNKNOWN;
+  const changed = alternatives(transform).flatMap((part) =>
+    part.kind === 'function' ? [callFunction(context, part, [data], sink)] : [],
+  );
+  return changed.length > 0 ? union(changed) : data;
 }

@@ -34,6 +34,14 @@ const NAMED = new Map([
   ...named('PayloadAction', (argument, module) => below('payload', argument(0), module)),
   ...named('FC FunctionComponent VFC React.FC NextPage ComponentType', (argument) => taking(argument, 0)),
   ...named('Dispatch', (argument) => taking(argument, 0)),
+  ...named('TypedUseSelectorHook UseSelector', (argument, module) => ({
+    kind: 'package',
+    name: 'react-redux',
+    path: ['useSelector'],
+    made: true,
+    about: argument(0),
+    place: { node: module.ast, module, frame: undefined },
+  })),
   ...named('CaseReducer', (argument, module): SignatureValue => ({
     kind: 'signature',
     parameter: (index) => (index === 0 ? argument(0) : index === 1 ? below('payload', UNKNOWN, module) : UNKNOWN),

@@ -1,5 +1,6 @@
 /** Functions of packages that hand on what they are given, fill a path, or call the function they are given. */
 import { fillingOf, handsOn, isPartial } from '../clients/package-functions.js';
+import { selectsFromState } from '../clients/redux.js';
 import { writtenElements } from '../values/written-elements.js';
 import {
   UNKNOWN,
@@ -15,6 +16,7 @@ import { callValue, type CallNode } from './calls.js';
 import type { Context } from './context.js';
 import { memberOf } from './members.js';
 import { formatText, namedInPath } from './path-templates.js';
+import { stateOfStores } from './stores.js';
 
 /** What a call of a package's export gives, where it is one of these; undefined for all others. */
 export function packageFunction(
@@ -43,8 +45,20 @@ export function packageFunction(
       return mapValue(first, (text) => formatText(text, list, [], place));
     }
     default:
-      return handedFunction(context, args, name, node, place);
+      return handedFunction(context, withState(context, value, name, args, place), name, node, place);
   }
+}
+
+/** A selector is called with the state of the store. */
+function withState(
+  context: Context,
+  value: PackageValue,
+  name: string,
+  args: readonly Value[],
+  { module }: Place,
+): readonly Value[] {
+  if (args.length > 2 || !selectsFromState(value.name, value.path[0] ?? name)) return args;
+  return [...args.slice(0, 1), value.about ?? stateOfStores(context, module)];
 }
 
 /** `humps.camelizeKeys`, `import { camelizeKeys }`, `import camelcaseKeys`: the name of the export. */

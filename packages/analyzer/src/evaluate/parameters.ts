@@ -1,5 +1,6 @@
 /** The value of a parameter: from the call in progress, from its type, or from everywhere the function is used. */
 import { collectionFunction, collectionFunctionName } from '../clients/collection-functions.js';
+import { selectsFromState, storeMaking } from '../clients/redux.js';
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
@@ -23,8 +24,10 @@ import { cache, once, type Context } from './context.js';
 import { contextualValue } from './contextual.js';
 import { usesOfFunction, type FunctionUse } from './function-uses.js';
 import { elementOf } from './members.js';
+import { exportOf } from './package-functions.js';
 import { reducerParameter } from './reducers.js';
 import { answerForCallback } from './responses.js';
+import { inputsOf, stateOfStores } from './stores.js';
 import { annotatedValue, seenAs } from './types.js';
 
 /** The value of the parameter of `fn` that `pattern` (the whole parameter) receives. */
@@ -217,6 +220,12 @@ function givenByPackage(
   frame: Frame | undefined,
 ): Value | undefined {
   if (value.about) return index === 0 ? value.about : UNKNOWN;
+  const exported = exportOf(value);
+  if (selectsFromState(value.name, exported)) return index === 0 ? stateOfStores(context, module) : UNKNOWN;
+  if (storeMaking(value.name, exported) === 'selector' && position === call.arguments.length - 1 && position > 0) {
+    const args = call.arguments.map((argument) => context.evaluate(argument, module, frame));
+    return inputsOf(context, args, { node: call, module, frame })[index];
+  }
   const name = collectionFunctionName(value.name, value.path);
   if (name === undefined) return undefined;
   const others = call.arguments.filter((_, at) => at !== position);

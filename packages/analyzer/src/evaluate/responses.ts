@@ -19,7 +19,9 @@ import {
   type Source,
   type Value,
 } from '../values/value.js';
+import { argumentsOf } from './calls.js';
 import { delegatedParameter } from './delegates.js';
+import { changedData, dataOfNamed } from './endpoint-hooks.js';
 import { applied } from './list-methods.js';
 import { emittedTo } from './observables.js';
 import type { Context } from './context.js';
@@ -27,6 +29,7 @@ import { frameAround } from './evaluator.js';
 import { incomingRequest, sentData } from './incoming.js';
 import { requestsAt } from './http.js';
 import { callsOn } from './later-calls.js';
+import { reader } from './request-parts.js';
 import { declaredAs } from './types.js';
 import { changedAnswer } from './client-changes.js';
 
@@ -66,6 +69,7 @@ function given(context: Context, value: ResponseValue, gives: Gives | undefined)
   if (gives === 'client') return clientAgain(value.request);
   if (gives === 'sent') return sentData(context, value.request);
   if (gives === 'incoming') return incomingRequest(context, value.request);
+  if (gives === 'changed') return changedData(context, value);
   return gives === 'data' ? responseData(context, value) : UNKNOWN;
 }
 
@@ -160,7 +164,12 @@ function handedOver(
     if (!rule) continue;
     const made = value.client ? [value.client] : alternatives(context.evaluate(call, module, frame));
     const client = made.find((part) => part.kind === 'client');
-    if (!client || rule.path === '') return client;
+    if (!client) return undefined;
+    if ('endpoint' in rule) {
+      const read = reader(context, argumentsOf(context, call, module, frame));
+      return dataOfNamed(context, client, plainText(read(rule.endpoint)) ?? '');
+    }
+    if (rule.path === '') return client;
     return { kind: 'library', library: value.library, path: rule.path, client };
   }
   return undefined;
@@ -172,7 +181,20 @@ function receivedValues(
   rules: readonly Received[] | undefined,
   index: number,
 ): Value[] {
-  return (rules ?? []).filter((rule) => rule.parameter === index).map((rule) => given(context, value, rule.gives));
+  return (rules ?? [])
+    .filter((rule) => rule.parameter === index)
+    .map((rule) => {
+      const { module } = value.request.sink;
+      return (rule.below ?? []).reduceRight<Value>(
+        (inner, name) => ({
+          kind: 'object',
+          place: undefined,
+          entries: new Map([[name, { value: () => inner, module }]]),
+          spreads: [],
+        }),
+        given(context, value, rule.gives),
+      );
+    });
 }
 
 function answerForLaterCallback(

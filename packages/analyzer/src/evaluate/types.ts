@@ -43,6 +43,9 @@ export function seenAs(value: Value, declared: Value): Value {
   if (value.kind === 'foreign' || isUnknown(declared)) return value;
   if (isOfService(value)) return declaredAs(value, declared);
   if (isUnknown(value)) return declared;
+  // `const useAppSelector: TypedUseSelectorHook<RootState> = useSelector`
+  if (value.kind === 'package' && declared.kind === 'package' && declared.about)
+    return { ...value, about: declared.about };
   // The members of a type are places of their own beside the literal that fills it.
   const both = promises(declared) || (declared.kind === 'object' && value.kind !== 'array');
   return both ? union([value, declared]) : value;
@@ -123,7 +126,7 @@ function readType(context: Context, type: AnyNode, module: SourceModule, binding
       return name === undefined ? elementOf(object) : memberOf(context, object, name);
     }
     case 'TSTypeQuery':
-      return type.exprName.type === 'Identifier' ? context.evaluate(type.exprName, module, undefined) : UNKNOWN;
+      return queriedValue(context, type.exprName, module);
     case 'TSTypeReference':
       return referenceValue(context, type, module, bindings);
     case 'TSImportType':
@@ -131,6 +134,13 @@ function readType(context: Context, type: AnyNode, module: SourceModule, binding
     default:
       return UNKNOWN;
   }
+}
+
+/** `typeof store`, `typeof store.getState`. */
+function queriedValue(context: Context, name: AnyNode, module: SourceModule): Value {
+  if (name.type === 'TSQualifiedName')
+    return memberOf(context, queriedValue(context, name.left, module), name.right.name);
+  return name.type === 'Identifier' ? context.evaluate(name, module, undefined) : UNKNOWN;
 }
 
 function intersection(values: Value[]): Value {

@@ -183,6 +183,8 @@ export interface SignatureValue {
   guards?: Guards;
   /** Members that the function has beside: `loadCards.fulfilled`. */
   members?: ReadonlyMap<string, Entry>;
+  /** The reducer whose actions it creates. */
+  creates?: AnyNode;
 }
 /** A type guard: what a tested value is where the test holds, or after the call of one that asserts. */
 export interface Guards {

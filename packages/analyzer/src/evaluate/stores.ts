@@ -1,0 +1,183 @@
+/** Stores of Redux: slices, reducers put together, the state of a store, selectors made of others, adapters of entities. */
+import type { AnyNode, SourceModule } from '../contracts.js';
+import type { StoreMaking } from '../clients/redux.js';
+import { indexOf } from '../syntax/module-index.js';
+import { type NodeOf } from '../syntax/nodes.js';
+import { writtenElements } from '../values/written-elements.js';
+import {
+  UNKNOWN,
+  alternatives,
+  isUnknown,
+  mapValue,
+  union,
+  type Entry,
+  type Place,
+  type SignatureValue,
+  type Value,
+} from '../values/value.js';
+import { actionCreator } from './actions.js';
+import { callFunction } from './calls.js';
+import { once, type Context } from './context.js';
+import { memberOf } from './members.js';
+import { listOf, table } from './named-types.js';
+import { payloadOf, stateOfSlice } from './reducers.js';
+import { annotatedValue, typeNodeValue } from './types.js';
+
+/** What a call makes, by its arguments. */
+export function storeCall(
+  context: Context,
+  making: StoreMaking,
+  args: readonly Value[],
+  place: Place,
+): Value | undefined {
+  const [first = UNKNOWN] = args;
+  switch (making) {
+    case 'slice':
+      return slice(context, first, place);
+    case 'reducer':
+      return returning(() => stateOf(context, first));
+    case 'store':
+      return store(context, first, place);
+    case 'selector':
+      return returning(() => selected(context, args, place));
+    case 'adapter':
+      return adapter(context, place);
+  }
+}
+
+function returning(returns: () => Value): SignatureValue {
+  return { kind: 'signature', parameter: () => UNKNOWN, returns };
+}
+
+function objectOf(entries: Readonly<Record<string, () => Value>>, module: SourceModule): Value {
+  const made = Object.entries(entries).map(([name, value]): [string, Entry] => [name, { value, module }]);
+  return { kind: 'object', place: undefined, entries: new Map(made), spreads: [] };
+}
+
+function slice(context: Context, options: Value, { module }: Place): Value | undefined {
+  if (options.kind !== 'object' || options.place?.node.type !== 'ObjectExpression') return undefined;
+  const { place } = options;
+  const node = options.place.node;
+  const state = (): Value => stateOfSlice(context, node, place.module);
+  const actions = (): Value =>
+    mapValue(memberOf(context, options, 'reducers'), (reducers) => {
+      if (reducers.kind !== 'object') return UNKNOWN;
+      const creators = [...reducers.entries].map(([name, entry]): [string, Entry] => [
+        name,
+        { ...entry, value: () => creatorOf(context, entry.value(), module) },
+      ]);
+      return { kind: 'object', place: undefined, entries: new Map(creators), spreads: [] };
+    });
+  return objectOf({ actions, reducer: () => returning(state), getInitialState: () => returning(state) }, module);
+}
+
+function creatorOf(context: Context, reducer: Value, module: SourceModule): Value {
+  if (reducer.kind !== 'function') return UNKNOWN;
+  const { node, module: at } = reducer;
+  return { ...actionCreator(() => payloadOf(context, node, at), module), creates: node };
+}
+
+/** The state that a reducer, or an object of reducers, keeps. */
+function stateOf(context: Context, reducer: Value): Value {
+  return mapValue(reducer, (part) => {
+    if (part.kind === 'signature') return part.returns();
+    if (part.kind === 'function') return stateOfReducer(context, part.node.params[0], part.module);
+    if (part.kind !== 'object') return UNKNOWN;
+    const entries = [...part.entries].map(([name, entry]): [string, Entry] => [
+      name,
+      { ...entry, value: () => stateOf(context, entry.value()) },
+    ]);
+    return { kind: 'object', place: undefined, entries: new Map(entries), spreads: [] };
+  });
+}
+
+/** `(state: State = initial, action) => …` */
+function stateOfReducer(context: Context, parameter: AnyNode | undefined, module: SourceModule): Value {
+  if (parameter?.type !== 'AssignmentPattern') return UNKNOWN;
+  return annotatedValue(context, context.evaluate(parameter.right, module, undefined), parameter.left, module);
+}
+
+function store(context: Context, options: Value, place: Place): Value {
+  const dispatch: Value = {
+    kind: 'package',
+    name: '@reduxjs/toolkit',
+    path: ['configureStore', '()', 'dispatch'],
+    made: true,
+    place,
+  };
+  const reducer = options.kind === 'object' ? memberOf(context, options, 'reducer') : options;
+  return objectOf(
+    { dispatch: () => dispatch, getState: () => returning(() => stateOf(context, reducer)) },
+    place.module,
+  );
+}
+
+/** What the last function makes of what the selectors before it select. */
+function selected(context: Context, args: readonly Value[], place: Place): Value {
+  const result = args.findLast((value) => value.kind === 'function');
+  if (result?.kind !== 'function') return UNKNOWN;
+  return callFunction(context, result, inputsOf(context, args, place), place);
+}
+
+/** What the input selectors of `createSelector(selectCards, selectUser, (cards, user) => …)` select. */
+export function inputsOf(context: Context, args: readonly Value[], place: Place): Value[] {
+  const [first] = args;
+  const inputs = first?.kind === 'array' ? (writtenElements(first) ?? []) : args.slice(0, -1);
+  const state = stateOfStores(context, place.module);
+  return inputs.map((input) =>
+    mapValue(input, (part) => {
+      if (part.kind === 'signature') return part.returns();
+      return part.kind === 'function' ? callFunction(context, part, isUnknown(state) ? [] : [state], place) : UNKNOWN;
+    }),
+  );
+}
+
+/** The state and the selectors of an adapter of entities, where its type argument says what they are. */
+function adapter(context: Context, { node, module }: Place): Value | undefined {
+  const type = node.type === 'CallExpression' ? node.typeArguments?.params[0] : undefined;
+  const entity = type ? typeNodeValue(context, type, module) : UNKNOWN;
+  if (isUnknown(entity)) return undefined;
+  const byId = (): Value => table(entity, 'names');
+  const state = (): Value => objectOf({ entities: byId }, module);
+  const selectors = (): Value =>
+    objectOf(
+      {
+        selectAll: () => returning(() => listOf(entity)),
+        selectById: () => returning(() => entity),
+        selectEntities: () => returning(byId),
+      },
+      module,
+    );
+  return objectOf({ getInitialState: () => returning(state), getSelectors: () => returning(selectors) }, module);
+}
+
+/** The state of all stores of the project: what a selector without a type is given. */
+export function stateOfStores(context: Context, module: SourceModule): Value {
+  const owner = context.host ? 'project' : module;
+  return once<Value>(context, 'stores', owner, UNKNOWN, () => {
+    const modules = context.host?.modulesMentioning(['configureStore', 'createStore']) ?? [module];
+    return union(
+      modules
+        .flatMap((place) => storesIn(place).map((call) => context.evaluate(call, place, undefined)))
+        .map((made) => stateGiven(context, made))
+        .filter((state) => !isUnknown(state)),
+    );
+  });
+}
+
+function storesIn(module: SourceModule): NodeOf<'CallExpression'>[] {
+  return indexOf(module).calls.filter(
+    (call): call is NodeOf<'CallExpression'> =>
+      call.type === 'CallExpression' &&
+      call.callee.type === 'Identifier' &&
+      /^(configureStore|createStore|legacy_createStore)$/.test(call.callee.name),
+  );
+}
+
+function stateGiven(context: Context, made: Value): Value {
+  return union(
+    alternatives(memberOf(context, made, 'getState')).map((part) =>
+      part.kind === 'signature' ? part.returns() : UNKNOWN,
+    ),
+  );
+}

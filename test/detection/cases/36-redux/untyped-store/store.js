@@ -1,0 +1,5 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import cards from './cards';
+import ui from './ui';
+
+export default configureStore({ reducer: combineReducers({ cards, ui }) });

@@ -30,25 +30,25 @@ export function candidateFiles(
   { schedule, config }: Setting,
   { all = false, mark, progress }: CandidateOptions,
 ): CandidateFiles {
-  const unread: Unread[] = [];
-  const marked = new Set<string>();
-  const readable: string[] = [];
-  for (const [done, file] of files.entries()) {
-    progress?.('Reading', { done, total: files.length });
-    const source = project.read(file);
-    if ('reason' in source) unread.push(source);
-    else {
-      if (mark !== undefined && source.text.includes(mark)) marked.add(file);
-      readable.push(file);
-    }
-  }
   const pattern = candidatePattern(schedule);
   const isCandidate = (file: string): boolean => {
     const source = project.read(file);
-    return marked.has(file) || ('text' in source && pattern.test(source.text));
+    return 'text' in source && pattern.test(source.text);
+  };
+  const isMarked = (file: string): boolean => {
+    const source = mark === undefined ? undefined : project.read(file);
+    return mark !== undefined && source !== undefined && 'text' in source && source.text.includes(mark);
   };
   // What lies outside of the project is linked to it in ways that the project does not know.
-  const isWhole = all || readable.some((file) => !isBelow(project.root, file) && isCandidate(file));
+  const isWhole = all || files.some((file) => !isBelow(project.root, file) && (isMarked(file) || isCandidate(file)));
+  // Reads each file of the project once; texts may be too many to keep.
   const isRelated = isWhole ? () => true : relatedFiles(project, schedule, config);
-  return { files: readable.filter((file) => (marked.has(file) || isRelated(file)) && isCandidate(file)), unread };
+  const unread: Unread[] = [];
+  const found = files.filter((file, done) => {
+    if (isWhole) progress?.('Reading', { done, total: files.length });
+    const reason = project.whyUnread(file);
+    if (reason) unread.push(reason);
+    return !reason && (isMarked(file) || (isRelated(file) && isCandidate(file)));
+  });
+  return { files: found, unread };
 }

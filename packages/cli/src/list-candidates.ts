@@ -45,7 +45,9 @@ export function listCandidates(setting: Setting, paths: readonly string[], optio
   // What code is judged by may stand outside of the working directory: a client in another workspace.
   const root = projectRootOf(cwd);
   const isWhole = root === cwd && paths.length === 1 && paths[0] === '.';
-  const project = openProject({ root, schedule, ignore, ...(isWhole && { discovery }) });
+  const { progress } = options;
+  const onSearch = (done: number, total: number): void => progress?.('Reading', { done, total });
+  const project = openProject({ root, schedule, ignore, onSearch, ...(isWhole && { discovery }) });
   const tokens = distinctiveTokens(schedule, config.baseUrls);
   const candidates = candidateFiles(files, project, setting, options);
   const unread = [...setAside.filter(({ file }) => mentions(file, tokens)), ...candidates.unread];

@@ -2,7 +2,13 @@
 import type { AnyNode, SourceModule } from '@curfew/analyzer';
 import type { SourceText, Unread } from './project-contracts.js';
 import type { Target } from './resolver.js';
-import { createSpelledImports, createSpellings, type SpelledImport, type SpelledImports } from './spelled-imports.js';
+import {
+  ANYWHERE,
+  createSpelledImports,
+  createSpellings,
+  type SpelledImport,
+  type SpelledImports,
+} from './spelled-imports.js';
 
 interface Sources {
   root: string;
@@ -124,37 +130,34 @@ export const createImportIndex = ({ root, files, hasLinks, read, open, resolve }
     if ('text' in source) target.add(file, candidatesIn(source.text, copies));
   };
 
-  const leadsTo = (specifier: string, from: string, file: string): boolean => {
-    const found = resolve(specifier, from);
-    return found?.kind === 'file' && found.file === file;
-  };
-
-  let others: Map<string, SpelledImport[]> | undefined;
-  /** Imports by alias or package name that lead to a file of the project. */
-  const othersTo = (file: string): readonly SpelledImport[] => {
-    if (others === undefined) {
-      others = new Map();
-      for (const each of built().others()) {
-        const target = resolve(each.specifier, each.from);
-        if (target?.kind !== 'file') continue;
-        const known = others.get(target.file);
-        if (known) known.push(each);
-        else others.set(target.file, [each]);
-      }
+  /** Imports by the name they end in and the file they lead to. */
+  const resolved = new Map<string, Map<string, SpelledImport[]>>();
+  const resolvedBy = (name: string): Map<string, SpelledImport[]> => {
+    const known = resolved.get(name);
+    if (known) return known;
+    // Many files have the same name: each import is followed once, not once for each of them.
+    const byTarget = new Map<string, SpelledImport[]>();
+    resolved.set(name, byTarget);
+    for (const each of built().named(name)) {
+      const target = resolve(each.specifier, each.from);
+      if (target?.kind !== 'file') continue;
+      const list = byTarget.get(target.file);
+      if (list) list.push(each);
+      else byTarget.set(target.file, [each]);
     }
-    return others.get(file) ?? [];
+    return byTarget;
   };
 
   /** Files whose text may import the file, with the specifiers that say so. */
   const candidatesFor = (file: string): Map<string, string[]> => {
     const found = new Map<string, string[]>();
-    const spelled = built()
-      .spelled(namesOf(file))
-      .filter(({ specifier, from }) => leadsTo(specifier, from, file));
-    for (const { specifier, from } of [...spelled, ...othersTo(file)]) {
-      const known = found.get(from);
-      if (known) known.push(specifier);
-      else found.set(from, [specifier]);
+    const names = new Set([...namesOf(file), ANYWHERE]);
+    for (const name of names) {
+      for (const { specifier, from } of resolvedBy(name).get(file) ?? []) {
+        const known = found.get(from);
+        if (known) known.push(specifier);
+        else found.set(from, [specifier]);
+      }
     }
     // The order of the project's files.
     return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -181,7 +184,7 @@ export const createImportIndex = ({ root, files, hasLinks, read, open, resolve }
       return [
         ...new Set(
           built()
-            .others()
+            .named(ANYWHERE)
             .filter(isNamed)
             .map(({ from }) => from),
         ),
@@ -195,7 +198,7 @@ export const createImportIndex = ({ root, files, hasLinks, read, open, resolve }
     },
     forget(file) {
       answers.clear();
-      others = undefined;
+      resolved.clear();
       if (index === undefined) return;
       index.remove(file);
       enter(index, file);

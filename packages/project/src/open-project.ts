@@ -11,7 +11,7 @@ import { createResolver, realPath } from './resolver.js';
 import { DEFAULT_MAX_BYTES, isSourceName, readSource } from './source-text.js';
 
 /** Texts beyond this many UTF-16 units together are read again when asked for. */
-const KEPT_TEXT = 128 * 1024 * 1024;
+const KEPT_TEXT = 32 * 1024 * 1024;
 
 const isModule = (opened: SourceModule | Unread): opened is SourceModule => 'ast' in opened;
 
@@ -24,6 +24,8 @@ export const openProject = (options: ProjectOptions): Project => {
   const root = realPath(absolute(options.root));
   const maxBytes = options.maxBytes ?? DEFAULT_MAX_BYTES;
   const texts = new Map<string, SourceText | Unread>();
+  /** Files whose text was read and not kept. */
+  const readable = new Set<string>();
   const modules = new Map<string, SourceModule | Unread>();
   const adopted = new Map<string, SourceModule>();
   const resolveFile = createResolver(root);
@@ -47,11 +49,20 @@ export const openProject = (options: ProjectOptions): Project => {
     const own = adopted.get(key);
     const known = texts.get(key);
     const source = known ?? readSource(key, maxBytes);
-    if (known === undefined && keptText < KEPT_TEXT) {
-      texts.set(key, source);
-      keptText += 'text' in source ? source.text.length : 0;
+    if (known === undefined) {
+      if ('reason' in source) texts.set(key, source);
+      else if (keptText < KEPT_TEXT) {
+        texts.set(key, source);
+        keptText += source.text.length;
+      } else readable.add(key);
     }
     return own === undefined ? source : { file: key, text: own.text, bom: 'bom' in source && source.bom };
+  };
+
+  const whyUnread = (file: string): Unread | undefined => {
+    const key = keyOf(file);
+    const known = readable.has(key) ? undefined : read(key);
+    return known !== undefined && 'reason' in known ? known : undefined;
   };
 
   const open = (file: string): SourceModule | Unread => {
@@ -88,7 +99,8 @@ export const openProject = (options: ProjectOptions): Project => {
     }).files);
 
   const holding = (list: readonly string[], patterns: readonly RegExp[]): readonly string[] =>
-    list.filter((file) => {
+    list.filter((file, index) => {
+      if (list === ownFiles) options.onSearch?.(index, list.length);
       const source = read(file);
       return 'text' in source && patterns.some((pattern) => pattern.test(source.text));
     });
@@ -141,6 +153,7 @@ export const openProject = (options: ProjectOptions): Project => {
     root,
     open,
     read,
+    whyUnread,
     adopt(module) {
       const key = realPath(absolute(root, module.file));
       if (searches.length > 0 && !isAsBefore(key, module)) searches = [];

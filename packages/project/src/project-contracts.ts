@@ -89,6 +89,8 @@ export interface Project extends ModuleHost {
   dataMentioning(tokens: readonly string[]): readonly string[];
   /** Raw text, without parsing. */
   read(file: string): SourceText | Unread;
+  /** The reason why the file has no text, if it has none. What was read before is not read again. */
+  whyUnread(file: string): Unread | undefined;
   /** Files of the project as they were found at the first question, and those adopted since. */
   files(): readonly string[];
   /** Files of the project whose text holds one of the tokens; nothing is parsed. The answer is kept, and narrower questions start from it. */
@@ -115,4 +117,6 @@ export interface ProjectOptions {
   ignore?: readonly string[];
   /** Files over this many bytes are not parsed. Default 2 MiB. */
   maxBytes?: number;
+  /** Told during a search of all files how many are done, and of how many. */
+  onSearch?: (done: number, total: number) => void;
 }

@@ -11,16 +11,14 @@ export interface SpelledImport {
 export interface SpelledImports {
   add(from: string, specifiers: Iterable<string>): void;
   remove(from: string): void;
-  /** Imports that end in one of the names. */
-  spelled(names: readonly string[]): SpelledImport[];
-  /** Imports whose spelling says nothing about where they lead: an alias, a workspace or a package may lead anywhere. */
-  others(): readonly SpelledImport[];
+  /** Imports that end in the name; of `ANYWHERE`, those whose spelling says nothing about where they lead. */
+  named(name: string): readonly SpelledImport[];
 }
 
 /** What leads to a folder, and stands for the file that the folder means. */
 const FOLDER = '';
-/** Specifiers that are no relative path. */
-const ANYWHERE = '*';
+/** Stands for the names of specifiers that are no relative path: an alias, a workspace or a package may lead anywhere. */
+export const ANYWHERE = '*';
 
 /** `./a/cards.service.js?raw` -> `cards`: what is before the first dot of the last segment. */
 const nameIn = (specifier: string): string => {
@@ -54,8 +52,7 @@ export const createSpelledImports = (plain: boolean): SpelledImports => {
           list.filter((each) => each.from !== from),
         );
     },
-    spelled: (names) => [...new Set(names)].flatMap((name) => byName.get(name) ?? []),
-    others: () => byName.get(ANYWHERE) ?? [],
+    named: (name) => byName.get(name) ?? [],
   };
 };
 

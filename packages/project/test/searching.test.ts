@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { bundledSchedule } from '@curfew/schedule';
 import { expect, it } from 'vitest';
@@ -42,4 +43,39 @@ it('answers anew when a file has another text or a new file comes', () => {
   edit(project, 'c.ts', "'enroll'");
   edit(project, 'a.ts', "'cards'");
   expect(names(project.filesMentioning(['enroll'])).sort()).toEqual(['b.ts', 'c.ts']);
+});
+
+it('tells how far a search of all files is, and not of those that an earlier one found', () => {
+  const told: string[] = [];
+  const root = makeFolder({ 'a.ts': "'enroll'", 'b.ts': "'enrolled'", 'c.ts': '' });
+  const onSearch = (done: number, total: number): unknown => told.push(`${done}/${total}`);
+  const project = openProject({ root, schedule: bundledSchedule(), onSearch });
+  project.filesMentioning(['enroll']);
+  project.filesMentioning(['enrolled']);
+  expect(told).toEqual(['0/3', '1/3', '2/3']);
+});
+
+it('says why a file has no text, and reads no other again for it', () => {
+  const root = makeFolder({ 'a.ts': 'call();', 'b.ts': Buffer.from([0xff]) });
+  const project = openProject({ root, schedule: bundledSchedule() });
+  const [good, bad] = [path.join(project.root, 'a.ts'), path.join(project.root, 'b.ts')];
+  project.filesMentioning(['enroll']);
+  rmSync(good);
+  expect(project.whyUnread(good)).toBeUndefined();
+  expect(project.whyUnread(bad)).toEqual({ file: bad, reason: 'not UTF-8 (byte 0)' });
+});
+
+it('tells the importers of files of one name apart', () => {
+  const importing = (from: string): string => `import { a } from '${from}';\n`;
+  const project = opened({
+    'a/client.ts': 'export const a = 1;\n',
+    'b/client.ts': 'export const a = 2;\n',
+    'a/page.ts': importing('./client'),
+    'b/page.ts': importing('./client.js'),
+    'b/other.ts': importing('../a/client'),
+  });
+  const importers = (name: string): string[] =>
+    [...project.mayImport(path.join(project.root, name)).keys()].map((file) => path.relative(project.root, file));
+  expect(importers('a/client.ts')).toEqual([path.join('a', 'page.ts'), path.join('b', 'other.ts')]);
+  expect(importers('b/client.ts')).toEqual([path.join('b', 'page.ts')]);
 });

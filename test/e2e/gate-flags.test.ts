@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { projectFolder } from './support/project-folder.js';
 import { runCurfew } from './support/run-curfew.js';
 
@@ -57,4 +57,55 @@ it.each([
   const run = runCurfew(projectFolder('gone'), ['check', ...args], { ...AFTER, ...env });
   expect(run).toMatchObject({ code: 2, stdout: '' });
   expect(run.stderr).toContain(message);
+});
+
+describe('migrate', () => {
+  const migrate = (
+    folder: string,
+    args: readonly string[] = [],
+    env: Readonly<Record<string, string>> = {},
+  ): number | null => runCurfew(folder, ['migrate', ...args], { ...AFTER, ...env }).code;
+
+  it('ends with the code that check gives for what is on disk, by flags, variables and configuration', () => {
+    const folder = projectFolder('gone');
+    expect([migrate(folder), code(folder)]).toEqual([1, 1]);
+    for (const args of [
+      ['--max', 'card-sub-type=2'],
+      ['--max', 'card-sub-type=1'],
+      ['--only', 'event-id'],
+    ])
+      expect(migrate(folder, args), args.join(' ')).toBe(code(folder, args));
+    expect(migrate(folder, ['--max', 'card-sub-type=2'])).toBe(0);
+    expect(migrate(folder, [], { CURFEW_MAX: 'card-sub-type=2' })).toBe(0);
+    expect(migrate(folder, ['--max', 'card-sub-type=1'], { CURFEW_MAX: 'card-sub-type=2' })).toBe(1);
+    writeFileSync(path.join(folder, 'curfew.config.json'), '{ "gate": { "max": { "card-sub-type": 2 } } }');
+    expect([migrate(folder), code(folder)]).toEqual([0, 0]);
+    const early = { CURFEW_AS_OF: '2024-11-02', CURFEW_MAX: 'card-sub-type=0' };
+    expect([migrate(folder, [], early), migrate(folder, [], { ...early, CURFEW_WITHIN: '60d' })]).toEqual([0, 1]);
+  });
+
+  it('lets known findings pass until their time is over', () => {
+    const folder = projectFolder('gone');
+    expect(runCurfew(folder, ['baseline'], { CURFEW_AS_OF: '2024-11-02' }).code).toBe(0);
+    const early = { CURFEW_AS_OF: '2024-12-20' };
+    expect([migrate(folder, [], early), migrate(folder, ['--grace', '30d'], early)]).toEqual([0, 1]);
+    expect(migrate(folder, [], { ...early, CURFEW_GRACE: '30d' })).toBe(1);
+  });
+
+  it('takes no variable for a flag that decides what is written, and none at all for --undo', () => {
+    const folder = projectFolder('gone');
+    const before = readFileSync(path.join(folder, 'src/cards.ts'), 'utf8');
+    const all = { CURFEW_WRITE: '1', CURFEW_REVIEW: '1', CURFEW_MARKERS: '1', CURFEW_ALLOW_DIRTY: '1' };
+    expect(migrate(folder, [], { ...all, CURFEW_FORMAT: 'sarif' })).toBe(1);
+    expect(readFileSync(path.join(folder, 'src/cards.ts'), 'utf8')).toBe(before);
+    expect(migrate(folder, ['--write', '--allow-dirty'])).toBe(0);
+    expect(migrate(folder, ['--undo'], { CURFEW_WITHIN: '60d', CURFEW_ONLY: 'event-id' })).toBe(0);
+    expect(readFileSync(path.join(folder, 'src/cards.ts'), 'utf8')).toBe(before);
+  });
+
+  it('names the variable that is wrong', () => {
+    const run = runCurfew(projectFolder('gone'), ['migrate'], { ...AFTER, CURFEW_MAX: 'card-sub-type' });
+    expect(run).toMatchObject({ code: 2, stdout: '' });
+    expect(run.stderr).toContain('CURFEW_MAX: "card-sub-type" is not ID=COUNT');
+  });
 });

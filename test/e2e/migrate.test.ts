@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, lstatSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { faultsBy } from '../../packages/cli/test/support/json-schema.js';
 import { commitAll, projectFolder } from './support/project-folder.js';
 import { runCurfew } from './support/run-curfew.js';
 
@@ -41,6 +42,8 @@ describe('curfew migrate', () => {
     const { file, before } = cardsOf(folder);
     const run = runCurfew(folder, ['migrate', '--format', 'json', ...AFTER]);
     const json = JSON.parse(run.stdout) as Record<string, unknown>;
+    expect(faultsBy('migrate', json)).toEqual([]);
+    expect(faultsBy('migrate', { ...json, changed: [{ file: 'a.ts' }], written: 'no' })).toHaveLength(2);
     expect(Object.keys(json)).toEqual([
       'version',
       'tool',

@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { faultsBy } from '../../packages/cli/test/support/json-schema.js';
 import { projectFolder } from './support/project-folder.js';
 import { bin, runCurfew } from './support/run-curfew.js';
 
@@ -35,6 +36,8 @@ describe('curfew schedule', () => {
       'json',
     ]);
     expect(code).toBe(0);
+    expect(faultsBy('schedule', JSON.parse(stdout))).toEqual([]);
+    expect(faultsBy('schedule', { ...(JSON.parse(stdout) as object), deprecations: [{}] })).toHaveLength(7);
     const { asOf, deprecations } = JSON.parse(stdout) as {
       asOf: string;
       deprecations: { id: string; sunset: string; phase: string }[];

@@ -2,7 +2,7 @@ import { createAnalysis, type Match, type SourceModule } from '@curfew/analyzer'
 import { analyzerSettings, parseModule, suppliedFacts } from '@curfew/project';
 import { migrate, type MigrateResult } from '@curfew/rewrite';
 import { analyseProject } from './analyse-project.js';
-import { resolveGate } from './gate-options.js';
+import type { Gate } from './gate.js';
 import { describeFindings, foundFinding, type ReportedFinding } from './describe-finding.js';
 import { markProject } from './mark-project.js';
 import { analysisOf, type Candidates } from './open-candidates.js';
@@ -16,6 +16,8 @@ import type { ChangedText } from './unified-diff.js';
 export interface Wanted {
   only?: ReadonlySet<string> | undefined;
   apply: 'automatic' | 'review';
+  /** What fails. */
+  gate: Gate;
   /** Mark what is left to do by hand. Markers of what is fixed are removed in any case. */
   markers?: boolean | undefined;
   /** What earlier steps have proven; this one adds to it. */
@@ -50,7 +52,7 @@ export function migrateProject(candidates: Candidates, setting: Setting, wanted:
   const { schedule, config, asOf, horizon } = setting;
   const { project, types } = candidates;
   const settings = analyzerSettings(config);
-  const now = analyseProject(candidates, setting, { only: wanted.only, progress: wanted.progress });
+  const now = analyseProject(candidates, setting, { only: wanted.only, gate: wanted.gate, progress: wanted.progress });
   const ids = idsWanted(setting, wanted.only);
   // Where nothing was proven before, the first pass asks what was asked for `now`.
   const analyses = (wanted.proven?.size ?? 0) === 0 ? [analysisOf(candidates, setting, false)] : [];
@@ -102,7 +104,7 @@ function findingsLeft(result: MigrateResult, setting: Setting, wanted: Wanted): 
   const planned = result.remaining
     .filter(({ finding }) => isWanted(finding.match, setting, wanted))
     .map(({ finding, plans }) => foundFinding({ finding, plans, class: plans[0]?.class ?? 'manual' }));
-  return describeFindings(planned, setting, resolveGate({}, setting));
+  return describeFindings(planned, setting, wanted.gate);
 }
 
 /** The texts with the BOM that the file on disk has; the layers below work without it. */

@@ -1,18 +1,11 @@
 import { Command, CommanderError } from 'commander';
 import type { BaselineFlags } from './commands/baseline.js';
 import type { CheckFlags } from './commands/check.js';
-import {
-  CHECK_VARIABLES,
-  collect,
-  defineBaseline,
-  defineCheck,
-  defineForecast,
-  NO_TYPES_HELP,
-  TYPES_HELP,
-} from './commands/define-check.js';
+import { CHECK_VARIABLES, defineBaseline, defineCheck, defineForecast } from './commands/define-check.js';
 import type { ForecastFlags } from './commands/forecast.js';
 import { defineInit } from './commands/define-init.js';
 import { defineMerge } from './commands/define-merge.js';
+import { defineMigrate, MIGRATE_VARIABLES } from './commands/define-migrate.js';
 import type { InitFlags } from './commands/init.js';
 import type { MergeFlags } from './commands/merge.js';
 import type { MigrateFlags } from './commands/migrate.js';
@@ -51,7 +44,9 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     exitCode = code;
   });
   program.hook('preAction', (_, command) => {
-    fromVariables = applyEnvironment(command, variablesOf(command.name()), terminal.env);
+    // `migrate --undo` takes no other flag, so that none of a variable either.
+    const isAlone = command.getOptionValue('undo') === true;
+    fromVariables = isAlone ? [] : applyEnvironment(command, variablesOf(command.name()), terminal.env);
   });
   try {
     await program.parseAsync(args, { from: 'user' });
@@ -80,6 +75,7 @@ function variablesOf(command: string): string[] {
   if (command === 'check') return [...setting, ...CHECK_VARIABLES];
   if (command === 'baseline') return [...setting, '--baseline', '--fail-on', '--grace', '--types', '--no-cache'];
   if (command === 'forecast') return [...setting, '--no-cache'];
+  if (command === 'migrate') return [...setting, ...MIGRATE_VARIABLES];
   return setting;
 }
 
@@ -137,48 +133,12 @@ ${EXIT_CODES}`,
     done(await merge(names, flags, terminal));
   });
 
-  withSettingFlags(program.command('migrate'))
-    .summary('show or apply rewrites')
-    .description(
-      'Shows the rewrites as a unified diff and writes nothing; --write applies those that keep the meaning.',
-    )
-    .argument('[paths...]', 'files and folders (default: the working directory)')
-    .option('--write', 'write the files')
-    .option('--interactive', 'ask about each rewrite, with its diff, and write those picked')
-    .option('--commit', 'write, and make one git commit for each deprecation')
-    .option('--undo', 'bring back what the last run wrote, where it was not touched since; stands alone')
-    .option('--review', 'also apply rewrites that a person must check')
-    .option('--markers', 'leave a comment "TODO(curfew <id>): ..." where something is left to do by hand')
-    .option('--only <ids>', 'only these deprecations: id,id', collect)
-    .option('--allow-dirty', 'write also to files with changes that are not committed')
-    .option(
-      '--format-with <formatter>',
-      'format the files that were written: auto (Prettier, Biome, dprint or oxfmt, as the project has it), off, or a command that takes file names (default: off)',
-    )
-    .option('--types', TYPES_HELP)
-    .option('--no-types', NO_TYPES_HELP)
-    .option('--format <format>', 'pretty or json', 'pretty')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  npx curfew migrate src                     see what would change
-  npx curfew migrate > curfew.patch          keep it as a patch for git apply
-  npx curfew migrate --write --only event-id
-  npx curfew migrate --write --review --markers
-  npx curfew migrate --interactive           pick one by one
-  npx curfew migrate --commit --format-with auto
-  npx curfew migrate --undo                  as before the last run
-
-Files with changes that are not committed are refused, so that git can bring each of them back.
-Markers are removed by any later run that finds their place fixed.
-The exit code is that of check for what is on disk afterwards.
-${EXIT_CODES}`,
-    )
-    .action(async (paths: string[], flags: MigrateFlags) => {
+  defineMigrate(withSettingFlags(program.command('migrate')), EXIT_CODES).action(
+    async (paths: string[], flags: MigrateFlags) => {
       const { migrate } = await import('./commands/migrate.js');
       done(await migrate(paths, flags, terminal));
-    });
+    },
+  );
 
   const schedule = withSettingFlags(program.command('schedule'))
     .summary('print the schedule')

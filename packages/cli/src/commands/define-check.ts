@@ -18,13 +18,12 @@ const NO_CACHE_HELP =
 export const FORMATS_HELP = `${checkFormats.join(', ')} (default: pretty); may be given several times`;
 export const OUTPUT_HELP = 'write to a file: FORMAT=FILE, or FILE for the only format';
 
+/** Flags that decide what fails. */
+export const VERDICT_FLAGS = ['--within', '--fail-on', '--max', '--baseline', '--grace'];
+
 /** Flags of `check` whose values CURFEW_ variables may give. */
 export const CHECK_VARIABLES = [
-  '--within',
-  '--fail-on',
-  '--max',
-  '--baseline',
-  '--grace',
+  ...VERDICT_FLAGS,
   '--changed',
   '--changed-lines',
   '--only',
@@ -46,20 +45,24 @@ function withGateFlags(command: Command): Command {
     );
 }
 
+/** Adds all flags that decide the exit code. */
+export function withVerdictFlags(command: Command): Command {
+  return withGateFlags(command.option('--within <time>', 'also fail on what closes within this time: 60d, 60, 8w'))
+    .option('--max <id=count>', 'let as many findings of a deprecation pass; may be given several times', collect)
+    .option('--baseline <file>', 'known findings, which pass (default: curfew.baseline.json, where it exists)')
+    .option('--no-baseline', 'do without a baseline');
+}
+
 /** Adds flags and help of `curfew check`. */
 export function defineCheck(command: Command, exitCodes: string): Command {
-  return withGateFlags(
+  return withVerdictFlags(
     command
       .summary('report deprecated API surface; the gate for CI')
       .description(
         'Reports code that uses deprecated API surface. Fails on what is gone; with --within, also on what closes soon; with a baseline, on everything it does not know.',
       )
-      .argument('[paths...]', 'files and folders (default: the working directory)')
-      .option('--within <time>', 'also fail on what closes within this time: 60d, 60, 8w'),
+      .argument('[paths...]', 'files and folders (default: the working directory)'),
   )
-    .option('--max <id=count>', 'let as many findings of a deprecation pass; may be given several times', collect)
-    .option('--baseline <file>', 'known findings, which pass (default: curfew.baseline.json, where it exists)')
-    .option('--no-baseline', 'do without a baseline')
     .option('--changed [ref]', 'only files that differ from the merge base with a reference, as --changed=origin/main')
     .option('--changed-lines', 'only lines that differ; implies --changed')
     .option('--only <ids>', 'only these deprecations: id,id', collect)

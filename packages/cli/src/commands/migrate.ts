@@ -7,6 +7,8 @@ import { commitProblem } from '../commit-step.js';
 import { exitCodeOf } from '../exit-code.js';
 import { parseFormatWith } from '../format-files.js';
 import { chooseFormat } from '../formats.js';
+import { applyMax } from '../gate.js';
+import { type GateFlags, resolveGate } from '../gate-options.js';
 import { guardFiles } from '../guard-files.js';
 import { lostEvidence } from '../lost-evidence.js';
 import { type Migration, migrateProject, type Wanted } from '../migrate-project.js';
@@ -28,7 +30,7 @@ import { beginRun } from '../write-run.js';
 import { undo } from './undo.js';
 
 /** Flags of `curfew migrate`. */
-export interface MigrateFlags extends SettingFlags {
+export interface MigrateFlags extends SettingFlags, GateFlags {
   write?: boolean;
   review?: boolean;
   markers?: boolean;
@@ -58,14 +60,18 @@ export async function migrate(
   const format = chooseFormat(flags.format, ['pretty', 'json']);
   const formatWith = parseFormatWith(flags.formatWith);
   checkFlags(paths, flags, format, terminal);
-  const setting = resolveSetting(flags, terminal);
+  const resolved = resolveSetting(flags, terminal);
+  const gate = resolveGate(flags, resolved);
+  // Advice must outlive the time for which the gate stands.
+  const setting = { ...resolved, horizon: Math.max(resolved.horizon, gate.within ?? 0) };
   const only = resolveOnly(flags.only, setting.schedule);
   const where = resolvePaths(paths, setting.cwd);
   const open = async (progress?: ReportProgress): Promise<Candidates> => {
     const candidates = openCandidates(setting, where, { mark: MARKER_START, progress });
     return withTypes(candidates, setting, flags.types);
   };
-  const wanted: Wanted = { only, apply: flags.review === true ? 'review' : 'automatic', markers: flags.markers };
+  const apply = flags.review === true ? 'review' : 'automatic';
+  const wanted: Wanted = { only, apply, gate, markers: flags.markers };
   const isWritten = writes(flags);
   const candidates = await withProgress(terminal, open);
   const picked =
@@ -107,7 +113,7 @@ export async function migrate(
   }
   if (lost) terminal.err(lostText(lost, setting, isWritten, errColors(terminal)));
   const onDisk = isWritten ? migration.left.findings : migration.now;
-  const failing = onDisk.filter((finding) => finding.failsGate).length;
+  const failing = applyMax(onDisk, gate.max).filter((finding) => finding.failsGate).length;
   return exitCodeOf({ failing, unread: migration.left.unread.length });
 }
 
@@ -155,7 +161,7 @@ async function pick(
   terminal: Terminal,
   askWith: typeof askInTerminal,
 ): Promise<Wanted> {
-  const { findings } = analyseProject(candidates, setting, { only: wanted.only });
+  const { findings } = analyseProject(candidates, setting, { only: wanted.only, gate: wanted.gate });
   const files = new Set(findings.flatMap((finding) => planToOffer(finding)?.edits.map(({ file }) => file) ?? []));
   if (flags.allowDirty !== true) guardFiles([...files], setting.cwd, terminal);
   const ask = askWith(terminal, candidates.project, setting.cwd);

@@ -112,6 +112,21 @@ describe('GET /events', () => {
     expect(firstPlan(before, sets)).toMatchObject({ class: 'review', text: after });
   });
 
+  it.each([
+    [
+      'returned',
+      "const load = () => fetch('/events');\n",
+      "const load = () =>\n  fetch('/event_sets', { method: 'POST' })\n    .then((response) => response.json())\n    .then((eventSet) => fetch(`/event_sets/${eventSet.id}`))\n    .then(async (response) => (response.ok ? new Response(JSON.stringify((await response.json()).events), response) : response));\n",
+    ],
+    [
+      'handed to a function',
+      "const rows = read(await fetch('/events'));\n",
+      "const eventSet = await (await fetch('/event_sets', { method: 'POST' })).json();\nconst rows = read(await fetch(`/event_sets/${eventSet.id}`).then(async (response) => (response.ok ? new Response(JSON.stringify((await response.json()).events), response) : response)));\n",
+    ],
+  ])('makes the response what it was where it is %s undecoded', (_form, before, after) => {
+    expect(firstPlan(before, { ...sets, library: 'fetch' })).toMatchObject({ class: 'review', text: after });
+  });
+
   it('takes a name of its own for each of two calls in a function', () => {
     const before = "const a = (await api.get('/events')).data;\nconst b = (await api.get('/events')).data;\n";
     expect(withAllPlans(before, sets)).toBe(
@@ -126,7 +141,6 @@ describe('GET /events', () => {
   });
 
   it.each([
-    ['an answer that is passed on undecoded', "const load = () => fetch('/events');", 'passed on as it is'],
     ['a table', "const PATHS = { events: '/events' };", 'stands apart'],
     ['a hook', "const { data } = useSWR('/events', fetcher);", '`useSWR` is a hook that makes one request'],
     ['a callback', "api.get('/events', (error, events) => {});", 'handed to a callback'],

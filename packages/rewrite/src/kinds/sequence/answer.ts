@@ -137,8 +137,12 @@ function changeOf(
       ],
     };
   }
-  if (place.kind !== 'member' || !isPlainObject(written)) return unseen(field);
   const name = freeName('response', written.call, situation);
+  if (isFetched(written, place)) {
+    const list = `new Response(JSON.stringify((await ${name}.json()).${field}), ${name})`;
+    return { edits: [], then: `.then(async (${name}) => (${name}.ok ? ${list} : ${name}))` };
+  }
+  if (place.kind !== 'member' || !isPlainObject(written)) return unseen(field);
   return { edits: [], then: `.then((${name}) => ({ ...${name}, ${place.name}: ${name}.${place.name}.${field} }))` };
 }
 
@@ -152,6 +156,11 @@ const PLAIN_ANSWERS: ReadonlySet<string> = new Set(['axios', 'nest-axios']);
 
 function isPlainObject({ request, call }: WrittenCall): boolean {
   return PLAIN_ANSWERS.has(request.library) || call !== request.sink.call;
+}
+
+/** A `Response` of the Fetch standard, which can be made anew with another body: its status and headers are kept. */
+function isFetched({ request, call }: WrittenCall, place: AnswerPlace): boolean {
+  return request.library === 'fetch' && call === request.sink.call && place.kind === 'method' && place.name === 'json';
 }
 
 function unseen(field: string): string {

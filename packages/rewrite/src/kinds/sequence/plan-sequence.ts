@@ -12,6 +12,8 @@ import { answerPlaceOf } from './answer-place.js';
 import { awaitedReads, listFieldOf, promisedReads, resourceOf, type ReadChange } from './answer.js';
 import { asArrowBlock, asChain, asObservable, asStatement, creation, type Parts } from './composition.js';
 import { freeName, namesTakenBefore } from './names.js';
+import { openapiCalls } from './openapi-call.js';
+import { queryFunction, queryOfEndpoint } from './query-function.js';
 import { sourceWith, twoCalls, type PathEdits } from './two-calls.js';
 import { placeOf, writtenCall, type Place, type WrittenCall } from './written-call.js';
 
@@ -36,7 +38,7 @@ export function planSequence(situation: Situation, replacement: Sequence): Plan[
   if (typeof written === 'string') return fail(written);
   const idField = parameter.slice(1, -1);
   const list = listFieldOf(situation, from, fetch);
-  const composed = compose(situation, site, written, { create, from, idField, listField: list.name });
+  const composed = compose(situation, site, written, { create, from, fetch, idField, listField: list.name });
   if (typeof composed === 'string') return fail(composed);
   return [
     rewrite(situation, title, composed, {
@@ -62,14 +64,9 @@ function callOf(situation: Situation, site: PathSite): WrittenCall | string {
 const APART = 'The path stands apart from its call; two calls have to take the place of one.';
 
 /** Why a kind of client has no place for a second call. */
-function reasonOf({ library, call }: RequestSite): string | undefined {
+function reasonOf({ library }: RequestSite): string | undefined {
   if (MOCKS.has(library))
     return 'It answers in place of the service; let it answer the two operations that take over as well.';
-  if (library === 'openapi-fetch')
-    return 'The client gives an error beside the data: check that the set was created before it is fetched.';
-  const isDeclared = call.type === 'CallExpression' && call.callee.type === 'MemberExpression';
-  if (library === 'rtk-query' && isDeclared)
-    return 'An endpoint with `query` makes one request; give it a `queryFn` that makes both with the base query it is handed.';
   return undefined;
 }
 
@@ -78,11 +75,42 @@ const MOCKS: ReadonlySet<string> = new Set(['axios-mock-adapter', 'fetch-mock', 
 interface Operations {
   create: Operation;
   from: Operation;
+  fetch: Operation;
   idField: string;
   listField: string | undefined;
 }
 
+/** The edits in the way of the client, or why there are none. */
 function compose(
+  situation: Situation,
+  site: PathSite,
+  written: WrittenCall,
+  operations: Operations,
+): Parts['edits'] | string {
+  const { library } = written.request;
+  if (library === 'openapi-fetch') return openapiCalls(situation, written, site.node, operations);
+  const isDeclared = written.call.callee.type === 'MemberExpression';
+  return library === 'rtk-query' && isDeclared
+    ? composeEndpoint(situation, site, written, operations)
+    : composeCall(situation, site, written, operations);
+}
+
+function composeEndpoint(
+  situation: Situation,
+  site: PathSite,
+  { call }: WrittenCall,
+  { create, from, idField, listField }: Operations,
+): Parts['edits'] | string {
+  const endpoint = queryOfEndpoint(situation, call, site.node);
+  if (typeof endpoint === 'string') return endpoint;
+  const segment = alignPath(site.pieces, segmentsOf(from.path), false)?.[0];
+  const name = freeName(resourceOf(situation), call, situation);
+  const paths = segment && pathEdits(situation, site, segment, create, `${name}.${idField}`);
+  if (!paths) return 'The text of the path is not plain enough to be written twice.';
+  return queryFunction(situation, call, endpoint, paths, { name, idField, listField });
+}
+
+function composeCall(
   situation: Situation,
   site: PathSite,
   written: WrittenCall,

@@ -1,24 +1,12 @@
 /** One commit of the files that one deprecation changed, and of nothing else. */
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { changeWithGit, type GitAnswer } from './git-command.js';
 import { repositoryOf } from './git-guard.js';
 import { relativePath } from './relative-path.js';
 
-/** The result of asking git. */
-interface Answer {
-  ok: boolean;
-  text: string;
-}
-
-function git(root: string, args: readonly string[], input = ''): Answer {
-  const result = spawnSync('git', ['--literal-pathspecs', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    input,
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  if (result.error) return { ok: false, text: result.error.message };
-  return { ok: result.status === 0, text: `${result.stdout}${result.stderr}`.trim() };
+/** What git says, on either stream, or why it says nothing. */
+function wordsOf({ stdout, stderr, failure = '' }: GitAnswer): string {
+  return `${stdout}${stderr}${failure}`.trim();
 }
 
 /**
@@ -31,11 +19,11 @@ export function commitProblem(files: readonly string[]): string | undefined {
   for (const [root, inside] of byRepository(files)) {
     if (root === undefined) return `${inside[0] ?? ''} is in no git repository`;
     for (const state of ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'REBASE_HEAD'])
-      if (git(root, ['rev-parse', '--quiet', '--verify', state]).ok)
+      if (changeWithGit(root, ['rev-parse', '--quiet', '--verify', state]).ok)
         return `${root} is in the middle of a merge, rebase, cherry-pick or revert; finish that first`;
-    const identity = git(root, ['var', 'GIT_COMMITTER_IDENT']);
-    if (!identity.ok) return `git does not know who commits in ${root}: ${identity.text}`;
-    const known = new Set(git(root, ['ls-files', '-z', '--', ...inside]).text.split('\0'));
+    const identity = changeWithGit(root, ['var', 'GIT_COMMITTER_IDENT']);
+    if (!identity.ok) return `git does not know who commits in ${root}: ${wordsOf(identity)}`;
+    const known = new Set(changeWithGit(root, ['ls-files', '-z', '--', ...inside]).stdout.split('\0'));
     const foreign = inside.find((file) => !known.has(relativePath(root, file)));
     if (foreign !== undefined) return `git does not know ${foreign}; add it, or leave it out`;
   }
@@ -51,12 +39,12 @@ export function commitProblem(files: readonly string[]): string | undefined {
 export function commitFiles(files: readonly string[], message: string): string | undefined {
   for (const [root, inside] of byRepository(files)) {
     if (root === undefined) continue;
-    const answer = git(
+    const answer = changeWithGit(
       root,
       ['commit', '--quiet', '--only', '--message', message, '--pathspec-from-file=-', '--pathspec-file-nul'],
       inside.join('\0'),
     );
-    if (!answer.ok) return answer.text === '' ? 'git gave no reason' : answer.text;
+    if (!answer.ok) return wordsOf(answer) || 'git gave no reason';
   }
   return undefined;
 }

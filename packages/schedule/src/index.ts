@@ -7,6 +7,7 @@ export { readJsonText, type JsonTextProblem } from './json-text.js';
 export { findDeprecation, findOperation, successorValues } from './lookup.js';
 export { parseSchedule, readSchedule } from './parse-schedule.js';
 export { daysLeft, DEFAULT_HORIZON, phaseOf, phaseOn, sunsetOf, type SunsetDay } from './phases.js';
+export { problemLines } from './problem-lines.js';
 export { ScheduleError, type ScheduleProblem } from './schedule-error.js';
 export { isGoneForSdk } from './sdk-versions.js';
 export { spellings } from './spellings.js';

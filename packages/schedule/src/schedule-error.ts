@@ -1,10 +1,10 @@
+import { problemLines } from './problem-lines.js';
+
 /** One fault of a schedule: where (a JSON path such as `$.deprecations[2].sunset`) and why, for people. */
 export interface ScheduleProblem {
   path: string;
   reason: string;
 }
-
-const SHOWN_PROBLEMS = 20;
 
 /** A schedule that cannot be used. The message names the source and the first problems; `problems` holds them all. */
 export class ScheduleError extends Error {
@@ -13,14 +13,8 @@ export class ScheduleError extends Error {
   readonly problems: readonly ScheduleProblem[];
 
   constructor(source: string, problems: readonly ScheduleProblem[]) {
-    super(describe(source, problems));
+    super([`${source} is not a valid schedule:`, ...problemLines(problems)].join('\n'));
     this.source = source;
     this.problems = problems;
   }
-}
-
-function describe(source: string, problems: readonly ScheduleProblem[]): string {
-  const lines = problems.slice(0, SHOWN_PROBLEMS).map(({ path, reason }) => `  ${path}: ${reason}`);
-  if (problems.length > SHOWN_PROBLEMS) lines.push(`  … and ${problems.length - SHOWN_PROBLEMS} more`);
-  return [`${source} is not a valid schedule:`, ...lines].join('\n');
 }

@@ -1,12 +1,12 @@
 /** An operation that another one takes over: the path changes, and the method where it differs. */
 import type { Match, RequestSite, Site } from '@curfew/analyzer';
-import type { Operation, Replacement } from '@curfew/schedule';
+import { spellings, type Operation, type Replacement } from '@curfew/schedule';
 import { namedConstant } from '../named-constant.js';
 import { manual, rewrite } from '../plan-building.js';
 import type { Edit, Plan } from '../plan-types.js';
 import type { Situation } from '../situation.js';
 import { replaceNode, sourceOf } from '../text/source-text.js';
-import { stringValue, writeLike } from '../text/strings.js';
+import { keyName, stringValue, writeLike } from '../text/strings.js';
 import { pathEdits } from './path-edits.js';
 import { alignPath, parameterProblem, pathChange, segmentsOf } from './path-template.js';
 
@@ -54,7 +54,8 @@ export function planMoveTo(situation: Situation, to: Destination): Plan[] {
   if (problem && 'missing' in problem) return [manual(situation, title, problem.missing)];
   const placed = alignPath(site.pieces, oldSegments, from.below === true);
   if (!placed) return [manual(situation, title, `The text of ${from.path} does not stand here segment by segment.`)];
-  const edits = pathEdits(site, placed, pathChange(oldSegments, newSegments), context.facts);
+  const change = pathChange(oldSegments, newSegments);
+  const edits = pathEdits(site, placed, change, context.facts);
   if (typeof edits === 'string') return [manual(situation, title, edits)];
   const method = methodEdits(match, from.method, to.method, site.request);
   if (typeof method === 'string') return [manual(situation, title, method)];
@@ -66,6 +67,7 @@ export function planMoveTo(situation: Situation, to: Destination): Plan[] {
     ...(to.assumed || from.assumed ? ['One of the two paths is inferred, not shown by the source.'] : []),
     ...shapeDoubts(from, to),
     ...(method.length > 0 ? bodyDoubts(from.method, to.method) : []),
+    ...wrapperDoubts(site.request, oldSegments.slice(change.start, change.start + change.removed), to),
   ];
   return [rewrite(situation, title, [...edits, ...method], { doubts })];
 }
@@ -109,6 +111,19 @@ function methodEdits(match: Match, from: string, to: string, request: RequestSit
   if (written.toUpperCase() !== from) return `The method must become ${to}; the code says \`${written}\`.`;
   const text = place.form === 'string' ? writeLike(place.module, place.node, word) : word;
   return [replaceNode(place.module, place.node, text)];
+}
+
+/** `{ member_export_reporter: {…} }` for `/member_export_reporters`: a key of the body that is named as the path was. */
+function wrapperDoubts(request: RequestSite | undefined, gone: readonly string[], to: Destination): string[] {
+  const body = request?.body?.node;
+  if (!request || body?.type !== 'ObjectExpression') return [];
+  const names = new Set(gone.flatMap((segment) => spellings(segment.replace(/s$/, ''))));
+  return body.properties.flatMap((entry) => {
+    const name = entry.type === 'Property' && !entry.computed ? keyName(entry.key) : undefined;
+    return name !== undefined && names.has(name)
+      ? [`The body is named \`${name}\`, as the old path was; how the one of ${to.path} is named is not shown.`]
+      : [];
+  });
 }
 
 function shapeDoubts(from: Operation, to: Destination): string[] {

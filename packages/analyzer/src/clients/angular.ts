@@ -16,10 +16,20 @@ export const angularLibrary: HttpLibrary = {
   name: 'angular',
   globals: {},
   packages: ['@angular/common/http'],
-  exports: { HttpClient: 'HttpClient' },
+  exports: { HttpClient: 'HttpClient', httpResource: 'httpResource' },
   factories: {},
   calls: {
     ...verbs(angularVerb),
+    httpResource: [
+      {
+        url: [at(0, '()', 'url'), at(0, '()'), at(0)],
+        method: { at: [at(0, '()', 'method')], default: 'GET' },
+        query: [at(0, '()', 'params')],
+        body: [at(0, '()', 'body')],
+        headers: [at(0, '()', 'headers')],
+        answer: { calls: { value: 'data' } },
+      },
+    ],
     jsonp: angularVerb('GET'),
     request: [{ url: [at(1)], method: { at: [at(0)], default: 'GET' }, body: [at(2, 'body')], ...options(2) }],
   },

@@ -19,6 +19,12 @@ const HANDS_ON: Readonly<Record<string, readonly string[]>> = {
   // An action of RTK Query is seen as what its dispatch resolves to.
   '@reduxjs/toolkit': ['configureStore.().dispatch'],
   'react-redux': ['useDispatch.()', 'useDispatch.withTypes.().()', 'useStore.().dispatch'],
+  pinia: ['storeToRefs'],
+  vue: ['toRefs', 'toRef', 'toRaw', 'reactive', 'readonly', 'shallowReactive', 'defineComponent'],
+  'zustand/middleware': ['devtools', 'persist', 'subscribeWithSelector', 'redux'],
+  'zustand/middleware/immer': ['immer'],
+  'zustand/react/shallow': ['useShallow'],
+  zustand: ['useShallow'],
   '@remix-run/node': ['json', 'defer'],
   '@remix-run/cloudflare': ['json', 'defer'],
   'react-router': ['json', 'data', 'defer'],

@@ -1,4 +1,4 @@
-/** Redux and its toolkit, as tables: what makes actions, state and selectors, and where an action is handed to a function. */
+/** Redux and its toolkit, Pinia and Zustand, as tables: what makes actions, state and selectors, and where an action is handed to a function. */
 
 const PACKAGES = new Set([
   '@reduxjs/toolkit',
@@ -17,9 +17,10 @@ export type ActionMaking = 'thunk' | 'action' | 'any';
 
 /**
  * `slice` of options, `reducer` of an object of reducers, `store` of a reducer or of options with one, `selector` of selectors and a
- * function of what they select, `adapter` of its type argument.
+ * function of what they select, `adapter` of its type argument; `definition`: a function that gives the store which options or a function
+ * define; `hook`: a hook of the state that a function makes, with the functions that set and get it.
  */
-export type StoreMaking = 'slice' | 'reducer' | 'store' | 'selector' | 'adapter';
+export type StoreMaking = 'slice' | 'reducer' | 'store' | 'selector' | 'adapter' | 'definition' | 'hook';
 
 const ACTIONS: Readonly<Record<string, ActionMaking>> = {
   createAsyncThunk: 'thunk',
@@ -42,13 +43,22 @@ const STORES: Readonly<Record<string, StoreMaking>> = {
   createEntityAdapter: 'adapter',
 };
 
+const OTHERS: Readonly<Record<string, Readonly<Record<string, StoreMaking>>>> = {
+  pinia: { defineStore: 'definition' },
+  zustand: { create: 'hook', default: 'hook', createStore: 'hook', 'create.()': 'hook', 'createStore.()': 'hook' },
+  'zustand/vanilla': { createStore: 'hook', 'createStore.()': 'hook' },
+  'zustand/traditional': { createWithEqualityFn: 'hook', 'createWithEqualityFn.()': 'hook' },
+};
+
 /** What a call of an export of Redux makes of actions; undefined for others. */
 export function actionMaking(packageName: string, exported: string): ActionMaking | undefined {
   return PACKAGES.has(packageName) && Object.hasOwn(ACTIONS, exported) ? ACTIONS[exported] : undefined;
 }
 
-/** What a call of an export of Redux makes of state; undefined for others. */
+/** What a call of an export of a package of stores makes; undefined for others. */
 export function storeMaking(packageName: string, exported: string): StoreMaking | undefined {
+  const own = Object.hasOwn(OTHERS, packageName) ? OTHERS[packageName] : undefined;
+  if (own) return Object.hasOwn(own, exported) ? own[exported] : undefined;
   return PACKAGES.has(packageName) && Object.hasOwn(STORES, exported) ? STORES[exported] : undefined;
 }
 

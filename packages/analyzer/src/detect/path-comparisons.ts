@@ -9,7 +9,7 @@ import { UNDECIDED_MOCK, type Belief } from '../requests/confidence.js';
 import { MOCKED, combine } from '../requests/describe.js';
 import { matchOperation } from '../requests/match-operation.js';
 import { readPath } from '../requests/read-path.js';
-import { indexOf, parentOf } from '../syntax/module-index.js';
+import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { takenBy, wholeText } from '../syntax/outermost.js';
 import { readOf } from '../syntax/read-path-of.js';
 import { contains, literalString, memberName, unwrap } from '../syntax/nodes.js';
@@ -26,14 +26,25 @@ export function detectPathComparisons(context: Context, module: SourceModule, li
   const seen = new Set<AnyNode>();
   for (const literal of indexOf(module).literals) {
     if (!mayBePath(context, literal)) continue;
-    const node = wholeText(literal, module);
-    const subject = seen.has(node) ? undefined : comparedWith(node, module);
-    seen.add(node);
-    if (!subject) continue;
-    refill(context);
-    detectCall(context, callStoodFor(subject, node, module), module, list);
-    detectCompared(context, node, subject, module, list);
+    const text = wholeText(literal, module);
+    if (seen.has(text)) continue;
+    seen.add(text);
+    for (const node of placesOf(text, module)) {
+      const subject = comparedWith(node, module);
+      if (!subject) continue;
+      refill(context);
+      detectCall(context, callStoodFor(subject, node, module), module, list);
+      detectCompared(context, { node, text }, subject, module, list);
+    }
   }
+}
+
+/** Where a text stands, and where the constant that holds it is used. */
+function placesOf(text: AnyNode, module: SourceModule): readonly AnyNode[] {
+  const { place, taker } = takenBy(text, module);
+  if (taker?.type !== 'VariableDeclarator' || taker.init !== place || taker.id.type !== 'Identifier') return [text];
+  const variable = variableAt(taker.id.name, taker.id, module);
+  return variable ? referencesOf(variable, module) : [];
 }
 
 function detectExpectedCalls(context: Context, module: SourceModule, list: MatchList): void {
@@ -60,14 +71,14 @@ function detectCall(context: Context, call: CallNode | undefined, module: Source
 
 function detectCompared(
   context: Context,
-  node: AnyNode,
+  { node, text }: { node: AnyNode; text: AnyNode },
   subject: AnyNode,
   module: SourceModule,
   list: MatchList,
 ): void {
   const compared = comparedUrl(context, subject, module);
-  for (const text of combine(compared?.base, context.evaluate(node, module, undefined))) {
-    const reading = readPath(context, text);
+  for (const url of combine(compared?.base, context.evaluate(node, module, undefined))) {
+    const reading = readPath(context, url);
     const operation = reading && matchOperation(context, reading, { value: compared?.method });
     const belief =
       reading && operation && beliefIn(context, reading.base, operation.distinctive === true, subject, module);
@@ -75,7 +86,7 @@ function detectCompared(
     const anchor = pathAnchor({ owner: 'ours', evidence: [], reading, operation, key: undefined });
     const entries = context.index.endpointTargets.get(operation.id) ?? [];
     // A table of paths is judged by the requests that use it.
-    if (anchor?.module !== module || !contains(node, anchor.node)) continue;
+    if (anchor?.module !== module || !contains(text, anchor.node)) continue;
     const pieces: TextPiece[] = reading.pieces;
     const site = { form: 'path', node: anchor.node, pieces } as const;
     for (const entry of entries) {

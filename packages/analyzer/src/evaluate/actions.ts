@@ -19,6 +19,7 @@ import {
 import { callFunction } from './calls.js';
 import type { Context } from './context.js';
 import { exportOf } from './package-functions.js';
+import { stateOfHook } from './hook-stores.js';
 import { storeCall } from './stores.js';
 import { seenAs, typeNodeValue } from './types.js';
 
@@ -31,7 +32,8 @@ export function actionCall(
 ): Value | undefined {
   const name = exportOf(value);
   const making = storeMaking(value.name, name);
-  if (making) return storeCall(context, making, args, place);
+  if (making) return storeCall(context, making, value, args, place);
+  if (value.name.startsWith('zustand') && value.about) return stateOfHook(context, value, name, args, place);
   switch (actionMaking(value.name, name)) {
     case 'thunk': {
       const payload = (): Value => declaredPayload(context, resultOf(context, args[1] ?? UNKNOWN, place), place);

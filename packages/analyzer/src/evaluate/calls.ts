@@ -38,6 +38,7 @@ import { madeBy } from './prototypes.js';
 import { stateHook } from './react-state.js';
 import { answerOfRoute, clientOfPackage, operationCall } from './routes.js';
 import { schemaCall } from './schema-values.js';
+import { signalCall } from './signals.js';
 import { typedCall } from './typed-calls.js';
 import { builtUrl } from './url-builders.js';
 import { constructUrl } from './urls.js';
@@ -174,6 +175,7 @@ function packageCall(
   const known =
     injected(value, args) ??
     actionCall(context, value, args, call) ??
+    signalCall(context, value, args, call) ??
     delegatedCall(context, value, args, node, call) ??
     builtUrl(context, value, node, args, call) ??
     collectionCall(context, value, args, call) ??

@@ -21,6 +21,7 @@ import {
   type Value,
 } from '../values/value.js';
 import { once, type Context } from './context.js';
+import { definitionAround, instanceOf } from './definitions.js';
 import { prototypeOf } from './prototypes.js';
 import { annotatedValue } from './types.js';
 
@@ -33,22 +34,18 @@ export function evaluateThis(context: Context, node: AnyNode, module: SourceModu
   );
   if (!owner) return UNKNOWN;
   for (let current = frame; current; current = current.parent) {
-    if (current.fn === owner && current.self) return current.self;
+    if (current.fn === owner && current.self && !(current.self.kind === 'object' && definitionAround(owner, module)))
+      return current.self;
   }
   if (isClass(owner)) return genericInstance(context, owner, module);
   const container = ancestor(owner, module, (candidate) => isClass(candidate) || isFunction(candidate));
   if (container && isClass(container)) return genericInstance(context, container, module);
+  const definition = definitionAround(owner, module);
+  if (definition) return instanceOf(context, definition, module);
   const object = ancestor(owner, module, (candidate) => candidate.type === 'ObjectExpression' || isFunction(candidate));
-  if (object?.type === 'ObjectExpression') return withMethods(context.evaluate(object, module, frame));
+  if (object?.type === 'ObjectExpression') return context.evaluate(object, module, frame);
   const constructed = isFunction(owner) ? prototypeOf(context, owner, module) : undefined;
   return constructed ?? handlerOwner(context, owner, module, frame);
-}
-
-/** The functions in `methods` of a component's definition are its own: `this.load()`. */
-function withMethods(value: Value): Value {
-  const methods = value.kind === 'object' ? value.entries.get('methods') : undefined;
-  if (value.kind !== 'object' || !methods) return value;
-  return { ...value, spreads: [...value.spreads, () => methods.value()] };
 }
 
 /** `request.onload = function () { this… }`, `request.addEventListener('load', function () { this… })`: the object whose handler the function is. */

@@ -47,6 +47,7 @@ const CALLBACKS: Readonly<Record<string, Readonly<Record<number, readonly string
 export function definitionParameter(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
   let holder = takenBy(fn, module).taker;
   if (holder?.type === 'JSXExpressionContainer') holder = parentOf(holder, module);
+  if (holder?.type === 'JSXElement') return eachOf(context, holder, index, module);
   const name =
     holder?.type === 'Property' ? propertyName(holder) : holder?.type === 'JSXAttribute' ? attributeName(holder) : '';
   if (!holder || name === undefined || !Object.hasOwn(CALLBACKS, name)) return UNKNOWN;
@@ -59,6 +60,18 @@ export function definitionParameter(context: Context, fn: FunctionNode, index: n
       : rowOfDefinition(context, owner, module);
   if (!isOfService(row)) return UNKNOWN;
   return union(paths.map((path) => below(path === '' ? [] : path.split('.'), row, module)));
+}
+
+/** `<For each={cards}>{(card) => …}</For>` */
+function eachOf(
+  context: Context,
+  { openingElement }: NodeOf<'JSXElement'>,
+  index: number,
+  module: SourceModule,
+): Value {
+  const each = openingElement.attributes.find((item) => item.type === 'JSXAttribute' && attributeName(item) === 'each');
+  if (index !== 0 || each?.type !== 'JSXAttribute' || !each.value) return UNKNOWN;
+  return elementOf(context.evaluate(each.value, module, undefined));
 }
 
 function below(path: readonly string[], value: Value, module: SourceModule): Value {

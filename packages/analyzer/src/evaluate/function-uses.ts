@@ -232,6 +232,12 @@ function usesByName(context: Context, name: string, fn: FunctionNode, module: So
         const use = useAt(parent, place);
         return use && isFunctionAt(context, parent, fn, place) ? [use] : [];
       }
+      if (place.parts && parent?.type === 'CallExpression' && parent.callee === node) {
+        // A template calls the methods of its component by their names.
+        const isNamed =
+          (variableAt(name, node, place)?.defs.length ?? 0) === 0 && isFunctionAt(context, node, fn, place);
+        return isNamed ? [{ kind: 'call', call: parent, module: place }] : [];
+      }
       if (parent?.type !== 'Property' || parent.key !== node) return [];
       const local = parent.value;
       if (local.type !== 'Identifier' || parentOf(parent, place)?.type !== 'ObjectPattern') return [];

@@ -19,6 +19,7 @@ import { iterated } from './collections.js';
 import { commonJsName } from './common-js.js';
 import { configuredHere } from './configured-clients.js';
 import { once, type Context } from './context.js';
+import { nameInTemplate } from './definitions.js';
 import { importedValue } from './imports.js';
 import { computedName, elementOf, memberOf } from './members.js';
 import { parameterValue } from './parameters.js';
@@ -35,7 +36,11 @@ export function evaluateName(
 ): Value {
   const variable = variableAt(name, node, module);
   if (!variable || variable.defs.length === 0)
-    return commonJsName(context, name, module) ?? globalValue(name, { node, module, frame });
+    return (
+      commonJsName(context, name, module) ??
+      nameInTemplate(context, node, name, module) ??
+      globalValue(name, { node, module, frame })
+    );
   return variableValue(context, variable, module, frame);
 }
 

@@ -1,5 +1,6 @@
 /** The value of a parameter: from the call in progress, from its type, or from everywhere the function is used. */
 import { collectionFunction, collectionFunctionName } from '../clients/collection-functions.js';
+import { handsOn } from '../clients/package-functions.js';
 import { selectsFromState, storeMaking } from '../clients/redux.js';
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
@@ -23,6 +24,7 @@ import { definitionParameter } from './column-definitions.js';
 import { cache, once, type Context } from './context.js';
 import { contextualValue } from './contextual.js';
 import { usesOfFunction, type FunctionUse } from './function-uses.js';
+import { handedToState } from './hook-stores.js';
 import { elementOf } from './members.js';
 import { exportOf } from './package-functions.js';
 import { reducerParameter } from './reducers.js';
@@ -219,8 +221,16 @@ function givenByPackage(
   module: SourceModule,
   frame: Frame | undefined,
 ): Value | undefined {
+  const handed = handedToState(context, value, call, index, module);
+  if (handed) return handed;
   if (value.about) return index === 0 ? value.about : UNKNOWN;
   const exported = exportOf(value);
+  // What hands a function on (`devtools((set) => …)`) has it handed what takes the result.
+  if (handsOn(value.name, exported) && position === 0) {
+    const { place, taker } = takenBy(call, module);
+    if (taker?.type === 'CallExpression' && taker.arguments.includes(place as never))
+      return callbackArgument(context, taker, place, index, module, frame);
+  }
   if (selectsFromState(value.name, exported)) return index === 0 ? stateOfStores(context, module) : UNKNOWN;
   if (storeMaking(value.name, exported) === 'selector' && position === call.arguments.length - 1 && position > 0) {
     const args = call.arguments.map((argument) => context.evaluate(argument, module, frame));

@@ -1,4 +1,5 @@
 /** React state and refs: what a hook holds is its type, its initial value and what its setter is given. */
+import { signalMaking } from '../clients/signals.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { memberName, type NodeOf } from '../syntax/nodes.js';
@@ -39,6 +40,11 @@ const STATE = new Set([
   '$derived',
 ]);
 
+/** `computed` of Angular makes what is called to be read. */
+function isSignal(value: Value): boolean {
+  return value.kind === 'package' && signalMaking(value.name, value.path.join('.')) !== undefined;
+}
+
 /** Vue: what is held stands under `value` in scripts, and is the name itself in templates. */
 const REFS = new Set(['ref', 'shallowRef', 'computed']);
 
@@ -53,7 +59,7 @@ export function stateHook(
   const name = calledName(callee, module);
   if (!STATE.has(name)) return undefined;
   const target = context.evaluate(callee, module, frame);
-  if (alternatives(target).some((value) => value.kind === 'function')) return undefined;
+  if (alternatives(target).some((value) => value.kind === 'function' || isSignal(value))) return undefined;
   if (name === 'createContext') return contextMade(context, node, module, frame);
   if (name === 'useContext' || name === 'use') {
     const held = contextRead(context, node, module, frame);
@@ -107,7 +113,7 @@ function writtenTo(context: Context, place: Place, holder: 'current' | 'value'):
 }
 
 /** What `setCards(…)` is called with. */
-function settersOf(context: Context, node: Call, module: SourceModule, frame: Frame | undefined): Value[] {
+export function settersOf(context: Context, node: Call, module: SourceModule, frame: Frame | undefined): Value[] {
   return once(context, 'state-setters', node, [] as Value[], () => {
     const declarator = parentOf(outermost(node, module), module);
     if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'ArrayPattern') return [];

@@ -2,19 +2,21 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
+import { readOf } from '../syntax/read-path-of.js';
 import { contains, memberName, propertyName, unwrap, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
-import { UNKNOWN, isUnknown, mapValue, union, type Entry, type Value } from '../values/value.js';
+import { UNKNOWN, isUnknown, mapValue, plainText, union, type Entry, type Value } from '../values/value.js';
 import { action } from './actions.js';
+import { calledName } from './called-name.js';
 import { callFunction } from './calls.js';
 import { once, type Context } from './context.js';
 import { importersWithBarrels } from './importers.js';
 import { memberOf } from './members.js';
 import { annotatedValue } from './types.js';
 
-const GROUPS = new Set(['reducers', 'extraReducers', 'selectors', 'getters', 'actions']);
+const GROUPS = new Set(['reducers', 'extraReducers', 'selectors', 'getters', 'actions', 'mutations']);
 const STATES = new Set(['initialState', 'state']);
 
-/** What a function in such an object receives: first the state, and in a reducer then the action. */
+/** What a function in such an object receives: first the state, then in a reducer the action, in a mutation what is committed. */
 export function reducerParameter(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
   const property = takenBy(fn, module).taker;
   const group = property?.type === 'Property' ? parentOf(property, module) : undefined;
@@ -23,7 +25,29 @@ export function reducerParameter(context: Context, fn: FunctionNode, index: numb
   const options: AnyNode | undefined = parentOf(holder, module);
   if (options?.type !== 'ObjectExpression') return UNKNOWN;
   if (index === 0) return stateOfSlice(context, options, module);
-  return propertyName(holder) === 'reducers' ? action(() => payloadOf(context, fn, module), module) : UNKNOWN;
+  switch (propertyName(holder)) {
+    case 'reducers':
+      return action(() => payloadOf(context, fn, module), module);
+    case 'mutations':
+      return property?.type === 'Property' ? committed(context, propertyName(property) ?? '', module) : UNKNOWN;
+    default:
+      return UNKNOWN;
+  }
+}
+
+/** What a mutation of Vuex is committed with in its module: `commit('SET_CARDS', cards)`. */
+function committed(context: Context, mutation: string, module: SourceModule): Value {
+  const given = indexOf(module).calls.flatMap((call) => {
+    if (call.type !== 'CallExpression') return [];
+    const [type, payload] = call.arguments;
+    // `{ commit: send }` in the context of an action is still `commit`.
+    const name = readOf(call.callee, module)?.names.at(-1) ?? calledName(call.callee, module);
+    if (name !== 'commit' || !type || !payload) return [];
+    return plainText(context.evaluate(type, module, undefined)) === mutation
+      ? [context.evaluate(payload, module, undefined)]
+      : [];
+  });
+  return union(given.filter((value) => !isUnknown(value)));
 }
 
 /** The state of a slice: what it begins with, and what its reducers write into it. */

@@ -11,6 +11,7 @@ import {
   mapValue,
   union,
   type Entry,
+  type PackageValue,
   type Place,
   type SignatureValue,
   type Value,
@@ -18,6 +19,8 @@ import {
 import { actionCreator } from './actions.js';
 import { callFunction } from './calls.js';
 import { once, type Context } from './context.js';
+import { instanceOf } from './definitions.js';
+import { hookOfState } from './hook-stores.js';
 import { memberOf } from './members.js';
 import { listOf, table } from './named-types.js';
 import { payloadOf, stateOfSlice } from './reducers.js';
@@ -27,6 +30,7 @@ import { annotatedValue, typeNodeValue } from './types.js';
 export function storeCall(
   context: Context,
   making: StoreMaking,
+  value: PackageValue,
   args: readonly Value[],
   place: Place,
 ): Value | undefined {
@@ -42,7 +46,21 @@ export function storeCall(
       return returning(() => selected(context, args, place));
     case 'adapter':
       return adapter(context, place);
+    case 'definition':
+      return returning(() => definedStore(context, args, place));
+    case 'hook':
+      return hookOfState(context, value, args, place);
   }
+}
+
+/** `defineStore('cards', { state, getters, actions })`, `defineStore('cards', () => ({ cards: ref([]) }))`. */
+function definedStore(context: Context, args: readonly Value[], place: Place): Value {
+  for (const value of args) {
+    if (value.kind === 'function') return callFunction(context, value, [], place);
+    if (value.kind === 'object' && value.place?.node.type === 'ObjectExpression')
+      return instanceOf(context, value.place.node, value.place.module);
+  }
+  return UNKNOWN;
 }
 
 function returning(returns: () => Value): SignatureValue {

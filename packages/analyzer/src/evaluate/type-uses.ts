@@ -8,6 +8,7 @@ import { cache, once, type Context } from './context.js';
 import { importersOf } from './function-uses.js';
 import { exportName } from './imports.js';
 import { elementOf, memberOf } from './members.js';
+import { responseData } from './responses.js';
 import { parameterUses } from './parameters.js';
 import { membersOf } from './resource-types.js';
 import { declarationsOfReference, declarationsOfType, type TypeDeclarationNode } from './type-declarations.js';
@@ -174,7 +175,11 @@ function valueTyped(context: Context, type: AnyNode, module: SourceModule, depth
 /** The type argument of a call speaks of the body of an answer, or of the state that a hook holds. */
 function valueOfCall(context: Context, value: Value): Value {
   return mapValue(value, (part) => {
-    if (part.kind === 'response') return memberOf(context, part, 'data');
+    if (part.kind === 'response') {
+      const data = memberOf(context, part, 'data');
+      return isUnknown(data) ? responseData(context, part) : data;
+    }
+    if (part.kind === 'signature') return part.returns();
     if (part.kind === 'array' && !part.place) return part.elements[0]?.() ?? UNKNOWN;
     return part;
   });

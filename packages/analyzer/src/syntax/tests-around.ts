@@ -35,8 +35,11 @@ export function testsAround(node: AnyNode, module: SourceModule): Test[] {
 }
 
 function passed(statements: readonly AnyNode[], child: AnyNode): Test[] {
-  return statements.slice(0, statements.indexOf(child)).flatMap((statement) => {
-    const leaves = statement.type === 'IfStatement' && exits(statement.consequent);
-    return leaves ? [{ test: statement.test, truth: false }] : [];
-  });
+  return statements.slice(0, statements.indexOf(child)).flatMap(leavingTests);
+}
+
+function leavingTests(statement: AnyNode): Test[] {
+  if (statement.type === 'BlockStatement') return statement.body.flatMap(leavingTests);
+  const leaves = statement.type === 'IfStatement' && exits(statement.consequent);
+  return leaves ? [{ test: statement.test, truth: false }] : [];
 }

@@ -1,0 +1,148 @@
+/**
+ * Objects that a framework makes instances of: components of Vue (`{ data() { … }, computed, methods }`), stores of Pinia
+ * (`{ state, getters, actions }`). In their functions `this` is the instance, and a template reads its members by their names.
+ */
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
+import { takenBy } from '../syntax/outermost.js';
+import { contains, isFunction, memberName, propertyName, unwrap, type NodeOf } from '../syntax/nodes.js';
+import {
+  UNKNOWN,
+  alternatives,
+  isUnknown,
+  mapValue,
+  union,
+  type Entry,
+  type Place,
+  type Value,
+} from '../values/value.js';
+import { callFunction } from './calls.js';
+import { once, type Context } from './context.js';
+import { memberOf } from './members.js';
+
+/** Options whose functions are members of the instance, those whose functions compute members, and those that return members. */
+const METHODS = ['methods', 'actions'];
+const COMPUTED = ['computed', 'getters'];
+const MADE = ['data', 'state', 'setup'];
+const GROUPS = new Set([...METHODS, ...COMPUTED, 'watch']);
+const OPTIONS = new Set([...GROUPS, ...MADE]);
+
+type ObjectNode = NodeOf<'ObjectExpression'>;
+
+/** The definition that a function belongs to; undefined where its object is none. */
+export function definitionAround(fn: AnyNode, module: SourceModule): ObjectNode | undefined {
+  const object = ancestor(fn, module, (candidate) => candidate.type === 'ObjectExpression' || isFunction(candidate));
+  if (object?.type !== 'ObjectExpression') return undefined;
+  const outer = objectAround(object, module);
+  const group = outer && GROUPS.has(outer.name) ? outer.object : undefined;
+  // `computed: { label: { get() { … } } }`
+  const far = outer && !group ? objectAround(outer.object, module) : undefined;
+  const owner = group ?? (far && COMPUTED.includes(far.name) ? far.object : object);
+  return owner.properties.some((item) => item.type === 'Property' && OPTIONS.has(propertyName(item) ?? ''))
+    ? owner
+    : undefined;
+}
+
+/** The object that holds an object, and under which name. */
+function objectAround(node: AnyNode, module: SourceModule): { object: ObjectNode; name: string } | undefined {
+  const holder = takenBy(node, module).taker;
+  const object = holder?.type === 'Property' ? parentOf(holder, module) : undefined;
+  const name = holder?.type === 'Property' ? propertyName(holder) : undefined;
+  return object?.type === 'ObjectExpression' && name !== undefined ? { object, name } : undefined;
+}
+
+/** An instance of what a definition defines. */
+export function instanceOf(context: Context, definition: ObjectNode, module: SourceModule): Value {
+  return once<Value>(context, 'definition-instances', definition, UNKNOWN, () => {
+    const place: Place = { node: definition, module, frame: undefined };
+    const options = context.evaluate(definition, module, undefined);
+    const state = MADE.map((option) => (): Value => called(context, memberOf(context, options, option), place));
+    const initial = (name: string): Value[] => state.map((read) => memberOf(context, read(), name));
+    const entries = new Map<string, Entry>();
+    for (const [name, written] of writtenMembers(definition, module)) {
+      const value = (): Value =>
+        union(
+          [...initial(name), ...written.map((node) => context.evaluate(node, module, undefined))].filter(
+            (part) => !isUnknown(part) && part.kind !== 'constant',
+          ),
+        );
+      entries.set(name, { value, module });
+    }
+    const computed = COMPUTED.map(
+      (name) => (): Value => computedMembers(context, memberOf(context, options, name), place),
+    );
+    const methods = METHODS.map((name) => (): Value => memberOf(context, options, name));
+    return { kind: 'object', place: undefined, entries, spreads: [...state, ...computed, ...methods, () => options] };
+  });
+}
+
+function called(context: Context, value: Value, place: Place): Value {
+  return mapValue(value, (part) => (part.kind === 'function' ? callFunction(context, part, [], place) : part));
+}
+
+/** `computed: { active() { … }, name: { get() { … } } }`, `getters: { active: (state) => … }`. */
+function computedMembers(context: Context, group: Value, place: Place): Value {
+  return mapValue(group, (part) => {
+    if (part.kind !== 'object') return UNKNOWN;
+    const entries = [...part.entries].map(([name, entry]): [string, Entry] => [
+      name,
+      { ...entry, value: () => computedValue(context, entry.value(), place) },
+    ]);
+    return { kind: 'object', place: undefined, entries: new Map(entries), spreads: part.spreads };
+  });
+}
+
+function computedValue(context: Context, value: Value, place: Place): Value {
+  return union(
+    alternatives(value).map((part) => {
+      const getter = part.kind === 'object' ? memberOf(context, part, 'get') : part;
+      if (getter.kind !== 'function') return UNKNOWN;
+      // Without arguments a parameter would be undefined; what it is in general is known where the function stands.
+      const results = returnedBy(getter.node, getter.module);
+      return getter.node.params.length === 0
+        ? callFunction(context, getter, [], place)
+        : union(results.map((node) => context.evaluate(node, getter.module, undefined)));
+    }),
+  );
+}
+
+function returnedBy(fn: AnyNode, module: SourceModule): AnyNode[] {
+  if (!isFunction(fn) || !fn.body) return [];
+  if (fn.body.type !== 'BlockStatement') return [fn.body];
+  return (indexOf(module).returns.get(fn) ?? []).flatMap((item) => item.argument ?? []);
+}
+
+/** `this.rows = …` in the functions of a definition, by name. */
+function writtenMembers(definition: AnyNode, module: SourceModule): Map<string, AnyNode[]> {
+  const found = new Map<string, AnyNode[]>();
+  for (const { left, right } of indexOf(module).assignments) {
+    if (left.type !== 'MemberExpression' || unwrap(left.object).type !== 'ThisExpression') continue;
+    const name = memberName(left);
+    if (name !== undefined && contains(definition, left)) found.set(name, [...(found.get(name) ?? []), right]);
+  }
+  return found;
+}
+
+/** What a name of a template means that its component declares by its options. */
+export function nameInTemplate(context: Context, node: AnyNode, name: string, module: SourceModule): Value | undefined {
+  if (!module.parts) return undefined;
+  const [start] = (node as { range?: [number, number] }).range ?? [];
+  const isInTemplate = module.parts.some(
+    (part) => part.kind === 'template' && start !== undefined && start >= part.start && start < part.end,
+  );
+  const definition = isInTemplate ? componentOf(module) : undefined;
+  const value = definition ? memberOf(context, instanceOf(context, definition, module), name) : UNKNOWN;
+  return isUnknown(value) || value.kind === 'constant' ? undefined : value;
+}
+
+/** `export default { … }`, `export default defineComponent({ … })`. */
+function componentOf(module: SourceModule): ObjectNode | undefined {
+  for (const node of indexOf(module).exports) {
+    if (node.type !== 'ExportDefaultDeclaration') continue;
+    const exported = unwrap(node.declaration);
+    const [first = exported] = exported.type === 'CallExpression' ? exported.arguments : [];
+    const definition = unwrap(first);
+    if (definition.type === 'ObjectExpression') return definition;
+  }
+  return undefined;
+}

@@ -1,4 +1,5 @@
 // Writes what is made from the schedule: docs/deprecations/<id>.md, the table of the README and that of docs/emulator.md;
+// the samples of reports in docs/guides/ci.md;
 // docs/codemods.md from the plans over the cases and fixtures of the tests; and docs/report.png, where it would show something
 // else than it does. npm run docs
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { withEmulatorTable } from './emulator-table.js';
 import { formatMarkdown } from './format-markdown.js';
 import { pngText, withPngText } from './png-text.js';
 import { reportPicture } from './report-picture.js';
+import { withReportSamples } from './report-samples.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 for (const deprecation of bundledSchedule().deprecations) {
@@ -22,11 +24,13 @@ const readme = path.join(root, 'README.md');
 writeFileSync(readme, await formatMarkdown(withDeprecationTable(readFileSync(readme, 'utf8'))));
 const emulator = path.join(root, 'docs/emulator.md');
 writeFileSync(emulator, await formatMarkdown(withEmulatorTable(readFileSync(emulator, 'utf8'))));
+const guide = path.join(root, 'docs/guides/ci.md');
+writeFileSync(guide, await formatMarkdown(withReportSamples(readFileSync(guide, 'utf8'))));
 const picture = path.join(root, 'docs/report.png');
 const { png, content } = await reportPicture();
 const isUpToDate = existsSync(picture) && pngText(readFileSync(picture)) === content;
 // Bytes differ from machine to machine; a change of style alone: delete the picture first.
 if (!isUpToDate) writeFileSync(picture, withPngText(png, content));
 console.log(
-  `Wrote ${bundledSchedule().deprecations.length} pages, and the tables of the README and of the emulator.${isUpToDate ? '' : ' Took a new picture of a report.'}`,
+  `Wrote ${bundledSchedule().deprecations.length} pages, the tables of the README and of the emulator, and the samples of the guide for CI.${isUpToDate ? '' : ' Took a new picture of a report.'}`,
 );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { withReportSamples } from '../../docs/scripts/report-samples.js';
 import { commitAll, projectFolder } from './support/project-folder.js';
 import { runCurfew } from './support/run-curfew.js';
 
@@ -16,6 +17,11 @@ const commands = [...guide.matchAll(/^```sh\n(.*?)^```$/gms)]
   );
 
 describe('the guide for CI', () => {
+  it('shows what the program prints; npm run docs writes it anew', () => {
+    expect(guide.match(/<!-- sample: \w+ -->/g)).toHaveLength(2);
+    expect(withReportSamples(guide)).toBe(guide);
+  });
+
   it('has commands', () => {
     expect(commands.length).toBeGreaterThan(15);
   });

@@ -26,8 +26,48 @@ const namedOnly = (schedule: Schedule): string[] =>
       replacement?.kind === 'resource' && replacement.operation !== undefined ? [replacement.operation] : [],
     );
 
+/** Names `id` as what takes over from an operation; false where the schedule asks for nothing of the kind, or names another one. */
+const takeOver = (schedule: Schedule, id: string, old: string): boolean => {
+  let isOpen = false;
+  for (const { targets, replacement } of schedule.deprecations) {
+    for (const target of targets) {
+      const asked = target.replacement ?? replacement;
+      if (target.kind !== 'endpoint' || target.operation !== old || asked.kind !== 'resource') continue;
+      if (asked.operation !== undefined && asked.operation !== id) continue;
+      target.replacement = { ...asked, operation: id };
+      isOpen = true;
+    }
+  }
+  return isOpen;
+};
+
+const applyReplaced = (schedule: Schedule, id: string, replaces: readonly string[]): ConfigProblem[] =>
+  replaces.flatMap((old, index) =>
+    takeOver(schedule, id, old)
+      ? []
+      : [
+          {
+            path: jsonPath('operations', id, 'replaces', index),
+            reason: `the schedule leaves no successor of an operation '${old}' open; ${knownNames(old, openOperations(schedule))}`,
+          },
+        ],
+  );
+
+/** Deprecated operations that a resource takes over from, by an operation that is not named. */
+const openOperations = (schedule: Schedule): string[] =>
+  schedule.deprecations.flatMap(({ targets, replacement }) =>
+    targets.flatMap((target) => {
+      const asked = target.replacement ?? replacement;
+      return target.kind === 'endpoint' && asked.kind === 'resource' && asked.operation === undefined
+        ? [target.operation]
+        : [];
+    }),
+  );
+
 const applyOperations = (schedule: Schedule, operations: NonNullable<CurfewConfig['operations']>): ConfigProblem[] =>
-  Object.entries(operations).flatMap(([id, { method, path }]) => {
+  Object.entries(operations).flatMap(([id, { method, path, replaces = [] }]) => {
+    const replaced = applyReplaced(schedule, id, replaces);
+    if (replaced.length > 0) return replaced;
     const known = schedule.operations.find((operation) => operation.id === id);
     if (known !== undefined) {
       known.method = method as HttpMethod;

@@ -56,9 +56,10 @@ export interface CurfewConfig extends Omit<AnalyzerSettings, 'mocks'> {
   /** Days. */
   horizon?: number;
   casing?: 'snake' | 'camel' | 'both';
-  operations?: Record<string, { method: string; path: string }>;
-  /** `Resource.field` to its new name, where the schedule does not know it. */
-  fields?: Record<string, string>;
+  /** `replaces`: ids of operations that this one takes over from, where the schedule names none for them. */
+  operations?: Record<string, { method: string; path: string; replaces?: string[] }>;
+  /** `Resource.field` to its new name, where the schedule does not know it; null where there is none. */
+  fields?: Record<string, string | null>;
   /** Other names for the same values, fields and paths (a gateway): name used in code to name in the schedule. */
   aliases?: { values?: Record<string, string>; fields?: Record<string, string>; paths?: Record<string, string> };
   /** Globs of files never analysed. */

@@ -57,6 +57,35 @@ describe('operations', () => {
   });
 });
 
+describe('operations that the schedule does not name', () => {
+  const operation = { method: 'DELETE', path: '/card_assignments/{id}' };
+
+  test('take over from those that they replace, also where another deprecation leads there', () => {
+    const schedule = apply({ operations: { deassign: { ...operation, replaces: ['deassignCard'] } } });
+    const targets = schedule.deprecations.flatMap((each) => each.targets);
+    const replaced = targets.find((target) => target.kind === 'endpoint' && target.operation === 'deassignCard');
+    expect(replaced?.replacement).toMatchObject({
+      kind: 'resource',
+      resource: 'CardAssignment',
+      operation: 'deassign',
+    });
+    expect(findOperation(schedule, 'deassign')).toEqual({ id: 'deassign', ...operation });
+  });
+
+  test('are an error where they replace none', () => {
+    expect(() => apply({ operations: { deassign: operation } })).toThrow("the schedule names no operation 'deassign'");
+  });
+
+  test('are an error where nothing is left open', () => {
+    expect(() => apply({ operations: { deassign: { ...operation, replaces: ['deasignCard'] } } })).toThrow(
+      /\$\.operations\.deassign\.replaces\[0\]: the schedule leaves no successor of an operation 'deasignCard' open; .* did you mean deassignCard\?/,
+    );
+    expect(() => apply({ operations: { other: { ...operation, replaces: ['enrollCard'] } } })).toThrow(
+      "no successor of an operation 'enrollCard' open",
+    );
+  });
+});
+
 describe('aliases of values', () => {
   const schedule = apply({
     aliases: { values: { HF_EV1: 'hfcard_desfire_ev1', HF: 'hfcard_desfire', OLD: 'legacy' } },

@@ -28,8 +28,8 @@ export interface Plan {
 export interface SuppliedFacts {
   /** Operation id to the method and path that configuration supplies. */
   operations?: Readonly<Record<string, { method: string; path: string }>>;
-  /** Paths of list operations whose `members_count` became `users_count`, and so on: `Resource.field` to its new name. */
-  fields?: Readonly<Record<string, string>>;
+  /** `Resource.field` to its new name, or to null where it has none. */
+  fields?: Readonly<Record<string, string | null>>;
 }
 
 export interface PlanContext {

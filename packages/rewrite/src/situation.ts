@@ -60,11 +60,20 @@ export function situationOf(match: Match, context: PlanContext, asOf: Day, layou
 function suppliedRename(match: Match, context: PlanContext): Replacement | undefined {
   const fields = context.supplied?.fields;
   if (match.target.kind !== 'field' || !fields) return undefined;
-  for (const key of [`${match.target.resource}.${match.target.name}`, match.name]) {
+  const { name, resource } = match.target;
+  for (const key of [`${resource}.${name}`, `${heldBy(match, context) ?? resource}.${name}`]) {
     const to = Object.hasOwn(fields, key) ? fields[key] : undefined;
-    if (to !== undefined) return { kind: 'rename', to };
+    if (to !== undefined)
+      return to === null
+        ? { kind: 'none', note: `The configuration says that ${key} has no successor.` }
+        : { kind: 'rename', to };
   }
   return undefined;
+}
+
+/** The resource that a field is read of, where the target is a field of any. */
+function heldBy({ site, module }: Match, { facts }: PlanContext): string | undefined {
+  return site.form === 'member' || site.form === 'bracket' ? facts.fieldOf(site.member, module)?.resource : undefined;
 }
 
 function cautionsOf(match: Match, replacement: Replacement, advice: Advice): string[] {

@@ -105,6 +105,31 @@ describe('an operation whose successor is not shown', () => {
   });
 });
 
+describe('an operation that configuration names', () => {
+  const operations = { deassign: { method: 'POST', path: '/cards/{id}/release' } };
+  const schedule = structuredClone(bundledSchedule());
+  for (const { targets } of schedule.deprecations)
+    for (const target of targets)
+      if (target.kind === 'endpoint' && target.operation === 'deassignCard')
+        target.replacement = { kind: 'resource', resource: 'CardAssignment', operation: 'deassign' };
+
+  it.each([
+    ['card-assignment', 'api.post(`/cards/${c}/deassign`);'],
+    ['member-card-assignment', 'api.post(`/cards/${c}/deassign_member`);'],
+  ])('takes over for review, also behind another: %s', (id, before) => {
+    const plan = firstPlan(before, { ids: [id], schedule, supplied: { operations } });
+    expect(plan).toMatchObject({ class: 'review', text: 'api.post(`/cards/${c}/release`);' });
+    expect(plan.notes).toContain('The operation comes from configuration; check the fields of its body.');
+  });
+
+  it('is asked for where it is missing', () => {
+    expect(firstPlan('api.post(`/cards/${c}/deassign`);', { ids: ['card-assignment'] }).notes.slice(0, 2)).toEqual([
+      'Which operation of CardAssignment takes over is not shown.',
+      'Where you know it, give it among the `operations` of the configuration: its `replaces` names `deassignCard`.',
+    ]);
+  });
+});
+
 describe('fields and values that live elsewhere', () => {
   it('are for a person, with what is missing', () => {
     const plan = firstPlan('card.two_factor_pin;', { ids: ['card-assignment'] });

@@ -1,3 +1,4 @@
+import { bundledSchedule } from '@curfew/schedule';
 import { describe, expect, it } from 'vitest';
 import { firstPlan, plansOf, withAllPlans } from './support/analysis.js';
 
@@ -274,6 +275,33 @@ describe('a field whose successor is not known everywhere', () => {
     expect(firstPlan('group.membersCount;', { ids: ['members-count'], supplied })).toMatchObject({
       class: 'automatic',
       text: 'group.usersCount;',
+    });
+  });
+
+  describe('of any resource', () => {
+    const schedule = structuredClone(bundledSchedule());
+    const count = schedule.deprecations.find(({ id }) => id === 'members-count');
+    if (count) count.targets = count.targets.filter((target) => target.kind === 'field' && target.resource === '*');
+    const fields = { 'Place.members_count': 'people_count', 'Lock.members_count': null };
+    const ofResource = (resource: string) =>
+      firstPlan('thing.members_count;', {
+        ids: ['members-count'],
+        schedule,
+        supplied: { fields },
+        facts: { fieldOf: () => ({ resource, field: 'members_count' }) },
+      });
+
+    it('is renamed as configuration says of the one that it is read of', () => {
+      expect(ofResource('Place')).toMatchObject({ class: 'automatic', text: 'thing.people_count;' });
+      expect(ofResource('Group')).toMatchObject({ class: 'review', text: 'thing.users_count;' });
+    });
+
+    it('is for a person where configuration says that there is no successor', () => {
+      expect(ofResource('Lock')).toMatchObject({
+        class: 'manual',
+        text: 'thing.members_count;',
+        notes: ['The configuration says that Lock.members_count has no successor.', 'Remove its use.'],
+      });
     });
   });
 });

@@ -32,7 +32,13 @@ export function planResource(situation: Situation, replacement: Resource): Plan[
       takesOver === undefined
         ? `Which operation of ${replacement.resource} takes over is not shown.`
         : `Method and path of ${takesOver} are not shown; supply them as \`operations.${takesOver}\` in the configuration.`;
-    return [manual(situation, `Use the ${replacement.resource} resource in place of ${name}`, missing)];
+    const help =
+      takesOver === undefined
+        ? [
+            `Where you know it, give it among the \`operations\` of the configuration: its \`replaces\` names \`${match.target.operation}\`.`,
+          ]
+        : [];
+    return [manual(situation, `Use the ${replacement.resource} resource in place of ${name}`, missing, ...help)];
   }
   const lookup = schedule.operations.find(({ id }) => id === replacement.operation);
   if (match.target.kind === 'identifier') {
@@ -68,6 +74,8 @@ export function planResource(situation: Situation, replacement: Resource): Plan[
 export function planNone(situation: Situation): Plan[] {
   const name = targetName(situation.context.schedule, situation.match.target);
   const field = situation.match.target.kind === 'field';
+  const { note } = situation.replacement;
+  if (field && note !== undefined) return [manual(situation, `Remove the use of ${name}`, note, 'Remove its use.')];
   return [
     manual(
       situation,

@@ -16,7 +16,10 @@ export const renameLocals: Mutator = {
     if (!tree) return undefined;
     const at = new Map(tree.places.map((place) => [place.node, place]));
     const variables = tree.scopes.scopes.flatMap((scope) =>
-      (scope.type as string) === 'global' ? [] : scope.variables,
+      (scope.type as string) === 'global' ||
+      ((scope.type as string) === 'module' && isShared(tree, [...trees.values()]))
+        ? []
+        : scope.variables,
     );
     const edits: MovingEdit[] = [];
     const taken: string[] = [];
@@ -32,6 +35,11 @@ export const renameLocals: Mutator = {
     return edits.length > 0 ? { edits } : undefined;
   },
 };
+
+/** Scripts of one project share their top-level names. */
+function isShared(tree: Tree, trees: readonly Tree[]): boolean {
+  return trees.length > 1 && !/\b(import|export|require)\b/.test(tree.text);
+}
 
 /** Every place where the name of a variable is written; undefined where one is not found. */
 function namePlaces(variable: Variable, at: ReadonlyMap<AnyNode, Place>): Place[] | undefined {

@@ -14,7 +14,8 @@ export const cypressLibrary: HttpLibrary = {
     intercept: [
       {
         when: options,
-        url: [at(0, 'url')],
+        host: [at(0, 'hostname')],
+        url: [at(0, 'url'), at(0, 'pathname'), at(0, 'path')],
         method: { at: [at(0, 'method')], default: '' },
         query: [at(0, 'query')],
         hostOnly: 'mock',

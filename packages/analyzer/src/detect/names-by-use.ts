@@ -12,6 +12,7 @@ import { usesOfFunction } from '../evaluate/function-uses.js';
 import { patternValue } from '../evaluate/identifiers.js';
 import { elementOf } from '../evaluate/members.js';
 import { ownerWithTypes } from '../evaluate/oracle-types.js';
+import { subjectOfExpectation } from '../syntax/expectation.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { isFunction, memberName, propertyName, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
@@ -160,6 +161,7 @@ interface Reader {
   owner?: Value;
 }
 
+const EXPECTED_NAMES = new Set(['toHaveProperty', 'property', 'nested', 'any', 'keys']);
 const OWN_READERS = new Set(['hasOwn', 'hasOwnProperty', 'has', 'get']);
 
 /** What a call reads by name, if it does: a function of lodash and its like, a method of something made for a type, `Object.hasOwn`. */
@@ -169,6 +171,10 @@ function readerOf(context: Context, call: NodeOf<'CallExpression'>, module: Sour
   if (callee.type === 'MemberExpression' && name !== undefined) {
     const root = callee.object.type === 'Identifier' ? callee.object.name : '';
     if ((root === 'Object' || root === 'Reflect') && OWN_READERS.has(name)) return { path: false };
+    const expected = EXPECTED_NAMES.has(name) ? subjectOfExpectation(callee) : undefined;
+    if (expected) return { path: true, owner: context.evaluate(expected, module, undefined) };
+    if (name === 'its' || name === 'invoke')
+      return { path: true, owner: context.evaluate(callee.object, module, undefined) };
     if (name === 'hasOwnProperty') return { path: false, owner: context.evaluate(callee.object, module, undefined) };
     const known = collectionFunction(name);
     const receiver = known?.names ? context.evaluate(callee.object, module, undefined) : UNKNOWN;

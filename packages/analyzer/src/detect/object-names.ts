@@ -31,6 +31,8 @@ export function namesGiven(context: Context, value: Value, depth = 0): GivenName
         return namesOfQuery(context, part.query, depth);
       case 'array':
         return part.elements.flatMap((element) => namesOfPair(element()));
+      case 'list':
+        return namesOfEntries(context, part.element, depth);
       case 'text':
         return namesOfText(part.parts);
       default:
@@ -92,6 +94,12 @@ function namesOfQuery(context: Context, query: QueryValue, depth: number): Given
 /** `for (const [key, value] of Object.entries(query)) params.set(key, value)`: the names of `query`. */
 function namesOfKeys(context: Context, name: Value, depth: number): GivenName[] {
   return alternatives(name).flatMap((part) => (part.kind === 'key' ? namesGiven(context, part.of, depth + 1) : []));
+}
+
+/** `new URLSearchParams(Object.entries(query))`: the names of `query`. */
+function namesOfEntries(context: Context, pair: Value, depth: number): GivenName[] {
+  const [first] = pair.kind === 'array' ? pair.elements : [];
+  return first ? namesOfKeys(context, first(), depth) : [];
 }
 
 /** Names that stand elsewhere: in a constant, a table, an enum. */

@@ -152,8 +152,9 @@ function nestedModel(context: Context, literal: AnyNode, module: SourceModule): 
 }
 
 const KEYED = new Set(['Pick', 'Omit']);
+const KEYS = new Set(['Exclude', 'Extract']);
 
-/** The object type that a literal names a key of: `Pick<Card, 'a'>`, `Omit<Card, 'a' | 'b'>`, `Card['a']`. */
+/** The object type that a literal names a key of: `Pick<Card, 'a'>`, `Omit<Card, 'a' | 'b'>`, `Card['a']`, `Exclude<keyof Card, 'a'>`. */
 function objectOfTypeLiteral(literal: AnyNode, module: SourceModule): AnyNode | undefined {
   let node = parentOf(literal, module);
   if (node?.type !== 'TSLiteralType') return undefined;
@@ -166,5 +167,8 @@ function objectOfTypeLiteral(literal: AnyNode, module: SourceModule): AnyNode | 
   if (parent?.type !== 'TSTypeParameterInstantiation') return undefined;
   const reference = parentOf(parent, module);
   if (reference?.type !== 'TSTypeReference' || reference.typeName.type !== 'Identifier') return undefined;
-  return KEYED.has(reference.typeName.name) && parent.params[1] === node ? parent.params[0] : undefined;
+  const [first, second] = parent.params;
+  if (second !== node) return undefined;
+  const keys = KEYS.has(reference.typeName.name) && first?.type === 'TSTypeOperator' && first.operator === 'keyof';
+  return keys ? first.typeAnnotation : KEYED.has(reference.typeName.name) ? first : undefined;
 }

@@ -59,6 +59,13 @@ function isModuleExports(node: AnyNode): boolean {
 }
 
 /** `exports` or `module.exports`. */
-export function isExportsObject(node: AnyNode): boolean {
+function isExportsObject(node: AnyNode): boolean {
   return node.type === 'Identifier' ? node.name === 'exports' : isModuleExports(node);
+}
+
+/** True for a module with `module.exports = …` or `exports.name = …`. */
+export function hasCommonJsExports(module: SourceModule): boolean {
+  return indexOf(module).assignments.some(
+    ({ left }) => left.type === 'MemberExpression' && (isExportsObject(left.object) || isExportsObject(left)),
+  );
 }

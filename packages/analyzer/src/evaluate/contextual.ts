@@ -15,6 +15,7 @@ import {
 import { UNKNOWN, alternatives, isUnknown, union, type Value } from '../values/value.js';
 import { once, type Context } from './context.js';
 import { usesOfFunction } from './function-uses.js';
+import { subjectOfExpectation } from '../syntax/expectation.js';
 import { elementOf, memberOf } from './members.js';
 import { calledName } from './called-name.js';
 import { annotatedValue, typeNodeValue } from './types.js';
@@ -145,6 +146,11 @@ function parameterType(
   if (typeArgument && calledName(callee, module) === 'useState') {
     return typeNodeValue(context, typeArgument, module);
   }
+  // `expect.objectContaining({ … })` stands for an object like the one it is given.
+  if (callee.type === 'MemberExpression' && CONTAINING.has(memberName(callee) ?? ''))
+    return contextualValue(context, call, module);
+  const expected = index === 0 ? expectedBy(callee) : undefined;
+  if (expected) return context.evaluate(expected, module, undefined);
   const state = callee.type === 'Identifier' && index === 0 ? typeOfState(context, callee, module) : UNKNOWN;
   if (!isUnknown(state)) return state;
   const target = context.evaluate(callee, module, undefined);
@@ -157,4 +163,13 @@ function parameterType(
       return annotatedValue(context, UNKNOWN, binding, value.module);
     }),
   );
+}
+
+const CONTAINING = new Set(['objectContaining', 'arrayContaining']);
+const EQUALITIES = /^(toEqual|toStrictEqual|toMatchObject|toContainEqual|eql|eq|equal|include|contain)$/;
+
+/** What a test expects to be equal to an object: `expect(card).toMatchObject({ sub_type: 'em' })`. */
+function expectedBy(callee: AnyNode): AnyNode | undefined {
+  if (callee.type !== 'MemberExpression' || !EQUALITIES.test(memberName(callee) ?? '')) return undefined;
+  return subjectOfExpectation(callee);
 }

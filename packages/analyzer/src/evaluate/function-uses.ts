@@ -13,7 +13,8 @@ import {
 } from '../syntax/nodes.js';
 import { alternatives } from '../values/value.js';
 import { once, type Context } from './context.js';
-import { hasCommonJsExports, importedReferences, importersWithBarrels, type Reference } from './importers.js';
+import { hasCommonJsExports } from './common-js.js';
+import { importedReferences, importersWithBarrels, type Reference } from './importers.js';
 import { exportName } from './imports.js';
 
 export { importersOf } from './importers.js';

@@ -23,6 +23,7 @@ import { nameInTemplate } from './definitions.js';
 import { importedValue } from './imports.js';
 import { computedName, elementOf, memberOf } from './members.js';
 import { parameterValue } from './parameters.js';
+import { scriptValue } from './scripts.js';
 import { joinTexts } from './text.js';
 import { annotatedValue, declaredFunction } from './types.js';
 
@@ -39,9 +40,16 @@ export function evaluateName(
     return (
       commonJsName(context, name, module) ??
       nameInTemplate(context, node, name, module) ??
-      globalValue(name, { node, module, frame })
+      sharedValue(context, name, { node, module, frame })
     );
   return variableValue(context, variable, module, frame);
+}
+
+/** The value of a name that its module does not declare: of the platform, or of another script. */
+function sharedValue(context: Context, name: string, place: Place): Value {
+  const value = globalValue(name, place);
+  const isKnown = value.kind !== 'unknown' || value.key === 'global';
+  return isKnown ? value : (scriptValue(context, name, place.module) ?? value);
 }
 
 /** The value of a name that no module declares. `place`: where it stands by itself. */

@@ -2,9 +2,10 @@
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { memberName } from '../syntax/nodes.js';
-import { isExportsObject } from './common-js.js';
+import { hasCommonJsExports } from './common-js.js';
 import { once, type Context } from './context.js';
 import { exportName, importedName } from './imports.js';
+import { scriptUsers } from './scripts.js';
 
 /** A variable that an import binds, and its module. */
 export interface ImportedVariable {
@@ -43,7 +44,7 @@ export function usersOf(context: Context, module: SourceModule): readonly Source
     for (let item = pending.shift(); item && steps.size < MAX_USERS; item = pending.shift()) {
       const next = (steps.get(item) ?? 0) + (item !== module && isBarrel(context, item) ? 0 : 1);
       if (next > USERS_OF_USERS) continue;
-      for (const importer of directImporters(context, item)) {
+      for (const importer of [...directImporters(context, item), ...scriptUsers(context, item)]) {
         if (steps.has(importer)) continue;
         steps.set(importer, next);
         pending.push(importer);
@@ -105,13 +106,6 @@ function isBarrel(context: Context, module: SourceModule): boolean {
     );
     return reexports || hasCommonJsExports(module);
   });
-}
-
-/** True for a module with `module.exports = …` or `exports.name = …`. */
-export function hasCommonJsExports(module: SourceModule): boolean {
-  return indexOf(module).assignments.some(
-    ({ left }) => left.type === 'MemberExpression' && (isExportsObject(left.object) || isExportsObject(left)),
-  );
 }
 
 /** How the modules that import a module know its exports. */

@@ -11,17 +11,56 @@ import { requestOfForm } from './form-requests.js';
 import { importedName } from './imports.js';
 import { literalText } from './text.js';
 
-/** The resource that `components['schemas'][name]` models, if the types describe the service. */
+interface Modelled {
+  resource: string;
+  list?: boolean;
+  source: Source;
+}
+
+/** What `components['schemas'][name]`, or the answer below `paths['/groups']['get']['responses']`, models, if the types describe the service. */
 export function schemaType(
   context: Context,
   type: NodeOf<'TSIndexedAccessType'>,
   module: SourceModule,
-): { resource: string; source: Source } | undefined {
-  const { objectType } = type;
-  if (objectType.type !== 'TSIndexedAccessType' || indexName(objectType) !== 'schemas') return undefined;
-  const spec = specOf(context, objectType.objectType, module);
-  const name = indexName(type);
-  return spec === undefined || name === undefined ? undefined : resourceNamed(context, name, spec, module);
+): Modelled | undefined {
+  const { root, names } = indexed(type, module);
+  const [first, second, third] = names;
+  const isSchema = first === 'schemas' && names.length === 2;
+  const isAnswer = (first ?? '').startsWith('/') && third === 'responses' && names.at(-2) === 'content';
+  if (!isSchema && !isAnswer) return undefined;
+  const spec = specOf(context, root, module);
+  if (spec === undefined || first === undefined || second === undefined) return undefined;
+  return isSchema
+    ? resourceNamed(context, second, spec, module)
+    : resourceAnswered(context, `${second.toUpperCase()} ${first}`, spec, module);
+}
+
+/** `paths['/groups']['get']` as the type it begins with and the names below it, looking through aliases of the same module. */
+function indexed(type: AnyNode, module: SourceModule): { root: AnyNode; names: string[] } {
+  const names: string[] = [];
+  let current = aliased(type, module);
+  while (current.type === 'TSIndexedAccessType') {
+    names.unshift(indexName(current) ?? '');
+    current = aliased(current.objectType, module);
+  }
+  return { root: current, names };
+}
+
+/** The resource that an operation (`GET /groups`) answers with. */
+function resourceAnswered(context: Context, name: string, spec: string, module: SourceModule): Modelled | undefined {
+  const operation = context.index.operations.find(({ method, path }) => `${method} ${path}` === name);
+  const belief = operation?.response && beliefInSpec(context, spec, module);
+  if (!operation?.response || !belief) return undefined;
+  const evidence = `answer of ${name} in the types of a client: ${belief.evidence.join(', ')}`;
+  return { ...operation.response, source: { kind: 'type', confidence: belief.confidence, evidence } };
+}
+
+/** `type Schemas = components['schemas']`: what an alias of the same module stands for. */
+function aliased(type: AnyNode, module: SourceModule): AnyNode {
+  if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier' || type.typeArguments) return type;
+  const alias = variableAt(type.typeName.name, type.typeName, module)?.defs[0]?.node as AnyNode | undefined;
+  const { typeAnnotation } = alias?.type === 'TSTypeAliasDeclaration' ? alias : {};
+  return typeAnnotation?.type === 'TSIndexedAccessType' ? typeAnnotation : type;
 }
 
 /** The resource that a member of `components.schemas` models where the types are declared. */
@@ -44,7 +83,11 @@ export function beliefInPaths(context: Context, type: AnyNode, module: SourceMod
 }
 
 function indexName(type: NodeOf<'TSIndexedAccessType'>): string | undefined {
-  return type.indexType.type === 'TSLiteralType' ? literalString(type.indexType.literal) : undefined;
+  if (type.indexType.type !== 'TSLiteralType') return undefined;
+  const { literal } = type.indexType;
+  return literal.type === 'Literal' && typeof literal.value === 'number'
+    ? String(literal.value)
+    : literalString(literal);
 }
 
 function resourceNamed(

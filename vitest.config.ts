@@ -11,6 +11,8 @@ const ignored = [
 
 export default defineConfig({
   test: {
+    // Most tests wait for programs that they start; one processor less would be half of them on a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

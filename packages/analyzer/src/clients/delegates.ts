@@ -68,3 +68,11 @@ export function delegateOf(packageName: string, path: readonly string[]): Delega
   const key = path.filter((name) => name !== '*').join('.');
   return table && Object.hasOwn(table, key) ? table[key] : undefined;
 }
+
+/** Functions whose first argument is handed to each function of the object after it. */
+const CHECKS: Readonly<Record<string, string>> = { k6: 'check' };
+
+/** True for such a function: `check(response, { 'is there': (r) => … })`. */
+export function checksFirst(packageName: string, path: readonly string[]): boolean {
+  return Object.hasOwn(CHECKS, packageName) && path.at(-1) === CHECKS[packageName];
+}

@@ -180,7 +180,11 @@ function queriesInUrl(url: Value): Value[] {
     if (value.kind === 'url') return [value.query, ...queriesInUrl(value.text)];
     if (value.kind !== 'text') return [];
     return value.parts.flatMap((part) =>
-      'hole' in part ? alternatives(part.hole).filter((hole) => hole.kind === 'query' || hole.kind === 'object') : [],
+      'hole' in part
+        ? alternatives(part.hole).flatMap((hole) =>
+            hole.kind === 'query' || hole.kind === 'object' ? [hole] : queriesInUrl(hole),
+          )
+        : [],
     );
   });
 }

@@ -1,5 +1,5 @@
 /** Calls that call a function they are given: `useSWR(key, fetcher)`, `useQuery({ queryFn })`. */
-import { delegateOf, type Delegate } from '../clients/delegates.js';
+import { checksFirst, delegateOf, type Delegate } from '../clients/delegates.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
@@ -119,7 +119,10 @@ export function delegatedParameter(
   const call = options && takenBy(options, module).taker;
   if (property?.type !== 'Property' || call?.type !== 'CallExpression' || index !== 0) return undefined;
   const name = propertyName(property) ?? '';
+  const [checked] = call.arguments;
   const values = alternatives(context.evaluate(call.callee, module, frame)).flatMap((value) => {
+    if (value.kind === 'package' && checksFirst(value.name, value.path) && checked && checked !== options)
+      return context.evaluate(checked, module, frame);
     const delegate = value.kind === 'package' ? delegateOf(value.name, value.path) : undefined;
     if (!delegate?.callbacks?.includes(name)) return [];
     const place: Place = { node: call, module, frame };

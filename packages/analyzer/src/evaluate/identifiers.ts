@@ -188,7 +188,9 @@ function bindingValue(context: Context, name: AnyNode, module: SourceModule, fra
         break;
       }
       case 'ArrayPattern':
-        steps.unshift({ kind: 'index', index: node.elements.findIndex((element) => element === child) });
+        // A rest element takes a part of the list, not one of its elements.
+        if (child.type !== 'RestElement')
+          steps.unshift({ kind: 'index', index: node.elements.findIndex((element) => element === child) });
         break;
       case 'RestElement':
         if (isFunction(parentOf(node, module) ?? node)) break;

@@ -1,0 +1,1 @@
+export { access, type AccessClient } from './access';

@@ -12,6 +12,7 @@ import { detectPathTypes } from './detect/path-types.js';
 import { detectRequest } from './detect/requests.js';
 import { detectSchemaFields } from './detect/schema-fields.js';
 import { detectTypeMembers } from './detect/type-members.js';
+import { usesOfText } from './detect/text-uses.js';
 import { detectValues } from './detect/values.js';
 import { once, type Context } from './evaluate/context.js';
 import { chargedTo, createContext, cut, isCut, refill } from './evaluate/evaluator.js';
@@ -40,6 +41,7 @@ export function createAnalysis(options: AnalysisOptions): Analysis {
       fieldOf: (node, module) => fieldOf(context, node, module),
       initializerOf,
       answerOf: (call, module) => answerPlace(asked(context, call, module)),
+      usesOfText: (text, module) => usesOfText(context, text, module),
       calledFunction: (call, module) => calledFunction(context, call, module),
     },
   };

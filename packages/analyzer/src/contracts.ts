@@ -291,6 +291,11 @@ export interface AnalysisFacts {
   initializerOf(identifier: AnyNode, module: SourceModule): AnyNode | undefined;
   /** Of a call that sends a request, once its promise is fulfilled; undefined where it is not seen. */
   answerOf(call: AnyNode, module: SourceModule): AnswerPlace | undefined;
+  /**
+   * Every request whose path has the text of a literal that stands apart from calls, with the expression in its call that stands for the
+   * text: `ROUTES.events`. Undefined where one is seen whose call does not name it.
+   */
+  usesOfText(text: AnyNode, module: SourceModule): readonly { request: RequestSite; reference: AnyNode }[] | undefined;
   /** The function of the project that a call calls. */
   calledFunction(call: AnyNode, module: SourceModule): { module: SourceModule; node: AnyNode } | undefined;
 }

@@ -53,7 +53,8 @@ function flatPlanOf(match: Match, context: PlanContext, asOf: Day): FlatPlan | u
   const lists: (readonly Edit[])[] = [];
   const plan = planToApply(plansInLayout(match, context, asOf, { kind: 'flat', lists }), 'review');
   if (!plan) return undefined;
-  return { match, edits: plan.edits.filter(({ file }) => file === match.module.file), lists };
+  const isHere = ({ file }: Edit): boolean => file === match.module.file;
+  return { match, edits: plan.edits.filter(isHere), lists: lists.filter((list) => list.every(isHere)) };
 }
 
 function plansOf(situation: Situation, match: Match, context: PlanContext, asOf: Day): Plan[] {

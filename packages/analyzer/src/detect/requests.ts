@@ -80,6 +80,11 @@ export function requestSite(request: HttpRequest, path?: { module: SourceModule;
   let place: Place = request.sink;
   const holdsPath = (): boolean => path?.module === place.module && contains(place.node, path.node);
   while (!holdsPath() && place.frame && !place.frame.outermost) place = place.frame.call;
+  return siteAt(request, place);
+}
+
+/** The same with the call at a place on the way from the library to where the request begins. */
+export function siteAt(request: HttpRequest, place: Place): RequestSite {
   const { value, site, fixed } = request.method;
   return {
     module: place.module,

@@ -29,7 +29,7 @@ export function isTooLong(situation: Situation, edits: readonly Edit[]): boolean
     layout.lists.push(edits);
     return false;
   }
-  const flat = layout.plans();
+  const flat = plansHere(module, layout.plans());
   const own = flat.find((plan) => plan.match === match)?.edits ?? edits;
   const others = flat.filter((plan) => plan.match !== match);
   // What changes the same text will be written later, and lays out what it leaves.
@@ -42,9 +42,15 @@ export function isTooLong(situation: Situation, edits: readonly Edit[]): boolean
 
 /** Whether text that is written on lines of its own is longer than the lines of the file are. */
 export function isTooWide({ match, layout }: Situation, text: string, place: Edit): boolean {
-  if (layout.kind === 'final') return longestLine(text) > widthOf(match.module, layout.plans());
+  if (layout.kind === 'final')
+    return longestLine(text) > widthOf(match.module, plansHere(match.module, layout.plans()));
   layout.lists.push([place]);
   return false;
+}
+
+/** Plans are known of the module of the match; the call of a path that stands apart may be in another. */
+function plansHere({ file }: SourceModule, plans: readonly FlatPlan[]): readonly FlatPlan[] {
+  return plans.every(({ match }) => match.module.file === file) ? plans : [];
 }
 
 /** The edits, with those of others on the same lines that change nothing of theirs. */

@@ -22,6 +22,7 @@ export const facts: AnalysisFacts = {
   // Where an answer has its body, and what a wrapper does, is for the tests with the analyzer.
   answerOf: () => undefined,
   calledFunction: () => undefined,
+  usesOfText: () => undefined,
 };
 
 function variableOf(name: string, _at: AnyNode, module: SourceModule): ReturnType<AnalysisFacts['variableOf']> {

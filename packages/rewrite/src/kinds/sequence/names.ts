@@ -1,5 +1,5 @@
 /** Names for what the first call gives. */
-import type { AnyNode } from '@curfew/analyzer';
+import type { AnyNode, Match, RequestSite } from '@curfew/analyzer';
 import type { Situation } from '../../situation.js';
 import { isInside } from '../../text/source-text.js';
 import { placeOf, writtenCall } from './written-call.js';
@@ -16,21 +16,30 @@ export function freeName(base: string, node: AnyNode, { match, context }: Situat
   }
 }
 
-/** How many calls in front of this one, in the same block or one around it, get a statement with a name of its own. */
+/** How many calls of findings in front of this one, in the same block or one around it, get a statement with a name of its own. */
 export function namesTakenBefore(statement: AnyNode, situation: Situation): number {
   const { match, context } = situation;
   const { module, id, span } = match;
   const block = context.facts.parentOf(statement, module);
-  return context.siblings.filter((other) => {
-    if (!block || other.id !== id || other.site.form !== 'path' || other.span[0] >= span[0]) return false;
-    const { request } = other.site;
-    if (request?.module.file !== module.file) return false;
-    const written = writtenCall(request, situation);
-    const place = typeof written === 'string' ? written : placeOf(written, situation);
-    const around =
-      typeof place !== 'string' && place.kind === 'statement'
-        ? context.facts.parentOf(place.statement, module)
-        : undefined;
-    return around !== undefined && isInside(block, around);
-  }).length;
+  return context.siblings
+    .filter((other) => other.id === id && other.span[0] < span[0])
+    .flatMap((other) => requestsOf(other, situation))
+    .filter((request) => {
+      if (!block || request.module.file !== module.file) return false;
+      const written = writtenCall(request, situation);
+      const place = typeof written === 'string' ? written : placeOf(written, situation);
+      const around =
+        typeof place !== 'string' && place.kind === 'statement'
+          ? context.facts.parentOf(place.statement, module)
+          : undefined;
+      return around !== undefined && isInside(block, around);
+    }).length;
+}
+
+/** The requests of a path: the one it stands in, or all that use the constant. */
+function requestsOf({ site, module }: Match, { context }: Situation): RequestSite[] {
+  if (site.form !== 'path' || !site.request) return [];
+  const { request } = site;
+  if (request.module.file === module.file && isInside(site.node, request.call)) return [request];
+  return (context.facts.usesOfText(site.node, module) ?? []).map((use) => use.request);
 }

@@ -2,20 +2,19 @@
 import type { AnyNode, RequestSite, Site } from '@curfew/analyzer';
 import type { Operation, Replacement } from '@curfew/schedule';
 import { manual, rewrite } from '../../plan-building.js';
-import type { Plan } from '../../plan-types.js';
+import type { Edit, Plan } from '../../plan-types.js';
 import type { Situation } from '../../situation.js';
-import { linesAt } from '../../text/break-lines.js';
-import { isTooWide } from '../../text/final-lines.js';
-import { indentAt, isInside, lineStart, replaceRange, sourceOf, spanOf } from '../../text/source-text.js';
+import { isInside, replaceRange, sourceOf, spanOf } from '../../text/source-text.js';
 import { alignPath, isParameter, segmentsOf, type WrittenSegment } from '../path-template.js';
-import { answerPlaceOf } from './answer-place.js';
-import { awaitedReads, listFieldOf, promisedReads, resourceOf, type ReadChange } from './answer.js';
-import { asArrowBlock, asChain, asObservable, asStatement, creation, type Parts } from './composition.js';
-import { freeName, namesTakenBefore } from './names.js';
+import { listFieldOf, resourceOf } from './answer.js';
+import { callsOfEntry } from './calls-of-entry.js';
+import { composeCall, type Operations } from './compose-call.js';
+import { freeName } from './names.js';
 import { openapiCalls } from './openapi-call.js';
+import { APART } from './path-entry.js';
 import { queryFunction, queryOfEndpoint } from './query-function.js';
-import { sourceWith, twoCalls, type PathEdits } from './two-calls.js';
-import { placeOf, writtenCall, type Place, type WrittenCall } from './written-call.js';
+import type { PathEdits } from './two-calls.js';
+import { writtenCall, type WrittenCall } from './written-call.js';
 
 type Sequence = Extract<Replacement, { kind: 'sequence' }>;
 type PathSite = Extract<Site, { form: 'path' }>;
@@ -35,20 +34,46 @@ export function planSequence(situation: Situation, replacement: Sequence): Plan[
     return fail('The calls that take over are not shown in full; write them in this order.');
   if (site.form !== 'path') return fail(`\`${match.spelling}\` is not the path of a call.`);
   const written = callOf(situation, site);
-  if (typeof written === 'string') return fail(written);
+  if (typeof written === 'string' && written !== APART) return fail(written);
   const idField = parameter.slice(1, -1);
   const list = listFieldOf(situation, from, fetch);
-  const composed = compose(situation, site, written, { create, from, fetch, idField, listField: list.name });
+  const wanted: Operations = { create, from, fetch, idField, listField: list.name };
+  const composed =
+    typeof written === 'string'
+      ? callsOfEntry(situation, site, from, create, (at, call, path, paths, taken) =>
+          composeUse(at, call, path, paths, wanted, taken),
+        )
+      : asPlan(compose(situation, site, written, wanted));
   if (typeof composed === 'string') return fail(composed);
   return [
-    rewrite(situation, title, composed, {
+    rewrite(situation, title, composed.edits, {
       doubts: [
+        ...composed.doubts,
         `What POST ${create.path} takes, and that its answer holds \`${idField}\`, is not shown: check the body and the names.`,
         ...list.doubts,
       ],
     }),
   ];
 }
+
+const asPlan = (edits: Edit[] | string): { edits: Edit[]; doubts: string[] } | string =>
+  typeof edits === 'string' ? edits : { edits, doubts: [] };
+
+/** One call of those that a constant or a table gives the path to. */
+function composeUse(
+  at: Situation,
+  written: WrittenCall,
+  path: AnyNode,
+  paths: (id: string) => PathEdits | undefined,
+  wanted: Operations,
+  taken: number,
+): Edit[] | string {
+  const { request } = written;
+  if (request.library === 'openapi-fetch' || (request.library === 'rtk-query' && isEndpoint(written))) return APART;
+  return reasonOf(request) ?? composeCall(at, written, path, wanted, paths, taken);
+}
+
+const isEndpoint = ({ call }: WrittenCall): boolean => call.callee.type === 'MemberExpression';
 
 function callOf(situation: Situation, site: PathSite): WrittenCall | string {
   const { request } = site;
@@ -61,8 +86,6 @@ function callOf(situation: Situation, site: PathSite): WrittenCall | string {
   return isInside(site.node, written.unit) ? written : APART;
 }
 
-const APART = 'The path stands apart from its call; two calls have to take the place of one.';
-
 /** Why a kind of client has no place for a second call. */
 function reasonOf({ library }: RequestSite): string | undefined {
   if (MOCKS.has(library))
@@ -72,27 +95,16 @@ function reasonOf({ library }: RequestSite): string | undefined {
 
 const MOCKS: ReadonlySet<string> = new Set(['axios-mock-adapter', 'fetch-mock', 'msw', 'nock', 'playwright']);
 
-interface Operations {
-  create: Operation;
-  from: Operation;
-  fetch: Operation;
-  idField: string;
-  listField: string | undefined;
-}
-
 /** The edits in the way of the client, or why there are none. */
-function compose(
-  situation: Situation,
-  site: PathSite,
-  written: WrittenCall,
-  operations: Operations,
-): Parts['edits'] | string {
+function compose(situation: Situation, site: PathSite, written: WrittenCall, operations: Operations): Edit[] | string {
   const { library } = written.request;
   if (library === 'openapi-fetch') return openapiCalls(situation, written, site.node, operations);
-  const isDeclared = written.call.callee.type === 'MemberExpression';
-  return library === 'rtk-query' && isDeclared
+  return library === 'rtk-query' && isEndpoint(written)
     ? composeEndpoint(situation, site, written, operations)
-    : composeCall(situation, site, written, operations);
+    : composeCall(situation, written, site.node, operations, (id) => {
+        const segment = alignPath(site.pieces, segmentsOf(operations.from.path), false)?.[0];
+        return segment && pathEdits(situation, site, segment, operations.create, id);
+      });
 }
 
 function composeEndpoint(
@@ -100,7 +112,7 @@ function composeEndpoint(
   site: PathSite,
   { call }: WrittenCall,
   { create, from, idField, listField }: Operations,
-): Parts['edits'] | string {
+): Edit[] | string {
   const endpoint = queryOfEndpoint(situation, call, site.node);
   if (typeof endpoint === 'string') return endpoint;
   const segment = alignPath(site.pieces, segmentsOf(from.path), false)?.[0];
@@ -108,70 +120,6 @@ function composeEndpoint(
   const paths = segment && pathEdits(situation, site, segment, create, `${name}.${idField}`);
   if (!paths) return 'The text of the path is not plain enough to be written twice.';
   return queryFunction(situation, call, endpoint, paths, { name, idField, listField });
-}
-
-function composeCall(
-  situation: Situation,
-  site: PathSite,
-  written: WrittenCall,
-  { create, from, idField, listField }: Operations,
-): Parts['edits'] | string {
-  const place = placeOf(written, situation);
-  if (typeof place === 'string') return place;
-  const segment = alignPath(site.pieces, segmentsOf(from.path), false)?.[0];
-  const { call, whole } = written;
-  const taken = place.kind === 'statement' ? namesTakenBefore(place.statement, situation) : 0;
-  const name = freeName(resourceOf(situation), call, situation, taken);
-  const paths = segment && pathEdits(situation, site, segment, create, `${name}.${idField}`);
-  if (!paths) return 'The text of the path is not plain enough to be written twice.';
-  const names = { listField, idField };
-  const calls = twoCalls(situation, written, site.node, paths, { ...names, onLines: false });
-  if (typeof calls === 'string') return calls;
-  const answer = answerPlaceOf(situation, written);
-  if (!answer)
-    return 'What the function of the project makes of an answer is not seen to the end; write both calls by hand.';
-  const reads = readsAt(situation, written, place, answer, listField);
-  if (typeof reads === 'string') return reads;
-  const parts: Parts = { situation, written, calls, answer, reads, name, idField, edits: [] };
-  if (isTooWide(situation, firstCallText(parts, place), replaceRange(written.module, spanOf(call), ''))) {
-    const onLines = twoCalls(situation, written, site.node, paths, { ...names, onLines: true });
-    if (typeof onLines !== 'string') parts.calls = onLines;
-  }
-  switch (place.kind) {
-    case 'statement':
-      return asStatement(parts, place.statement);
-    case 'arrow':
-      return asArrowBlock(parts, place.arrow);
-    case 'chain':
-      return asChain(parts, whole);
-    case 'observable':
-      return asObservable(parts);
-  }
-}
-
-/** The first call with what stands in front of it on its line. */
-function firstCallText(parts: Parts, place: Place): string {
-  const { written, calls } = parts;
-  const { module } = written;
-  const { text } = module;
-  if (place.kind === 'statement') return indentAt(text, spanOf(place.statement).start) + creation(parts);
-  if (place.kind === 'arrow') return linesAt(module, spanOf(place.arrow).start).inner + creation(parts);
-  const { start } = spanOf(written.whole);
-  return text.slice(lineStart(text, start), start) + sourceWith(written, written.unit, calls.create);
-}
-
-function readsAt(
-  situation: Situation,
-  written: WrittenCall,
-  place: Place,
-  answer: Parts['answer'],
-  listField: string | undefined,
-): ReadChange | string {
-  if (listField === undefined) return { edits: [] };
-  const awaited = place.kind === 'observable' ? undefined : place.awaited;
-  return awaited
-    ? awaitedReads(situation, written, awaited, answer, listField)
-    : promisedReads(situation, written, answer, listField);
 }
 
 function nameOf(operations: readonly Operation[], id: string): string {

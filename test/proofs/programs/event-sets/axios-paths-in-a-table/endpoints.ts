@@ -1,0 +1,4 @@
+export const endpoints = {
+  groups: '/groups',
+  events: '/events',
+} as const;

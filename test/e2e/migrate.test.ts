@@ -29,6 +29,30 @@ describe('curfew migrate', () => {
     expect(readFileSync(file, 'utf8')).toBe(after);
   });
 
+  it('rewrites a call with the table that holds its path, where both were asked for', () => {
+    const folder = projectFolder('path-apart');
+    const log = path.join(folder, 'src/log.ts');
+    const before = readFileSync(log, 'utf8');
+    runCurfew(folder, ['migrate', '--write', '--review', 'src/client.ts', ...AFTER]);
+    expect(readFileSync(log, 'utf8')).toBe(before);
+    runCurfew(folder, ['migrate', '--write', '--review', ...AFTER]);
+    expect(readFileSync(log, 'utf8')).toBe(
+      [
+        "import { api, ROUTES } from './client';",
+        '',
+        'export async function log() {',
+        '  const { data: eventSet } = await api.post(ROUTES.log.eventSets, {});',
+        '  const { data: { events: data } } = await api.get(`${ROUTES.log.eventSets}/${eventSet.id}`);',
+        '  return data;',
+        '}',
+        '',
+      ].join('\n'),
+    );
+    expect(readFileSync(path.join(folder, 'src/client.ts'), 'utf8')).toContain(
+      "log: { url: '/events', eventSets: '/event_sets' }",
+    );
+  });
+
   it('ends with the code that check gives for what is on disk', () => {
     const folder = projectFolder('gone');
     expect(runCurfew(folder, ['migrate', ...AFTER]).code).toBe(1);

@@ -56,9 +56,14 @@ export function migrateProject(candidates: Candidates, setting: Setting, wanted:
   const ids = idsWanted(setting, wanted.only);
   // Where nothing was proven before, the first pass asks what was asked for `now`.
   const analyses = (wanted.proven?.size ?? 0) === 0 ? [analysisOf(candidates, setting, false)] : [];
+  const asked = new Set(candidates.paths);
   const result = migrate({
     schedule,
     modules: now.analysed,
+    more: (file) => {
+      const module = asked.has(file) ? project.open(file) : undefined;
+      return module && 'reason' in module ? undefined : module;
+    },
     analyse: () => analyses.pop() ?? createAnalysis({ schedule, settings, host: project, ...(types && { types }) }),
     reparse: parseText,
     adopt: (module) => {

@@ -4,8 +4,10 @@ import type { Plan, SuppliedFacts } from './plan-types.js';
 
 export interface MigrateOptions {
   schedule: Schedule;
-  /** The files that may change. */
+  /** The files whose findings are rewritten. */
   modules: SourceModule[];
+  /** The module of a file that is none of these, where a rewrite may change it with them: it uses what stands in one of them. */
+  more?(file: string): SourceModule | undefined;
   /** A fresh analysis over the modules as they are now. */
   analyse(): Analysis;
   /** Parses a new text; a string says why it cannot be parsed. */

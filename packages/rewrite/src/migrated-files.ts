@@ -14,21 +14,22 @@ interface FileState {
   failure?: string;
 }
 
+function stateOf(module: SourceModule): FileState {
+  return { original: module, module, ids: new Set(), titles: new Set(), linked: new Set(), passes: [] };
+}
+
 /** The files of a migration: their text as it was and as it is, and what became of them. */
 export class MigratedFiles {
   readonly #states: Map<string, FileState>;
   readonly #adopt: MigrateOptions['adopt'];
+  readonly #more: (file: string) => SourceModule | undefined;
 
-  constructor(options: Pick<MigrateOptions, 'modules' | 'adopt'>) {
+  constructor(options: Pick<MigrateOptions, 'modules' | 'adopt' | 'more'>) {
+    this.#more = (file) => options.more?.(file);
     this.#adopt = (module) => {
       options.adopt(module);
     };
-    this.#states = new Map(
-      options.modules.map((module) => [
-        module.file,
-        { original: module, module, ids: new Set(), titles: new Set(), linked: new Set(), passes: [] },
-      ]),
-    );
+    this.#states = new Map(options.modules.map((module) => [module.file, stateOf(module)]));
   }
 
   current(): SourceModule[] {
@@ -39,8 +40,10 @@ export class MigratedFiles {
     return this.#states.get(file)?.module;
   }
 
-  /** A file of the migration that has not failed. */
+  /** A file that has not failed, of the migration or of those that may change with it. */
   mayChange(file: string): boolean {
+    const more = this.#states.has(file) ? undefined : this.#more(file);
+    if (more) this.#states.set(file, stateOf(more));
     const state = this.#states.get(file);
     return state !== undefined && state.failure === undefined;
   }

@@ -5,7 +5,16 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 type Fixture =
-  'by-hand' | 'only-proof' | 'gone' | 'current' | 'unparsable' | 'possible' | 'weather' | 'components' | 'texts';
+  | 'by-hand'
+  | 'only-proof'
+  | 'path-apart'
+  | 'gone'
+  | 'current'
+  | 'unparsable'
+  | 'possible'
+  | 'weather'
+  | 'components'
+  | 'texts';
 
 /** A copy of a fixture for the running test, outside every git repository; gone afterwards. */
 export function projectFolder(fixture: Fixture): string {

@@ -234,6 +234,17 @@ export interface Finding {
   replacement: string;
 }
 
+/** What an analysis may cost, in evaluated expressions. What needs more stays unknown. */
+export interface AnalysisLimits {
+  stepsPerQuestion: number;
+  /** Some seconds. A module that needs more is full of functions that call each other in circles: a parser, an interpreter. */
+  stepsPerModule: number;
+  /** Steps of a question from which on only what may concern the service is evaluated, where nothing else is asked for. */
+  stepsBeforeFlow: number;
+  /** Evaluations inside one another: far below what a stack of 1 MB holds. */
+  nesting: number;
+}
+
 /** The options of an analysis. */
 export interface AnalysisOptions {
   schedule: Schedule;
@@ -245,6 +256,8 @@ export interface AnalysisOptions {
    * Default true.
    */
   possible?: boolean;
+  /** Default: 40,000 for a question, of which 1,000 whatever they concern; 150,000 for a module; 200 inside one another. */
+  limits?: AnalysisLimits;
 }
 
 /** An analysis of one project: keeps what it learnt between modules. */
@@ -252,7 +265,7 @@ export interface Analysis {
   readonly schedule: Schedule;
   /** Matches that stand in this module, in source order, also those decided by how other modules use it. */
   matchesIn(module: SourceModule): Match[];
-  /** True where the analysis of a module, or one question of it, was cut off because it cost too much: matches in it may be missing. Ask after `matchesIn`. */
+  /** True where a question of a module that may concern the service was cut off because it cost too much: matches in it may be missing. Ask after `matchesIn`. */
   isCut(module: SourceModule): boolean;
   /** Facts for a rewrite about a place in a module. */
   readonly facts: AnalysisFacts;

@@ -52,8 +52,16 @@ describe('without what is merely possible', () => {
     expect(isCut(prose + elsewhere(pathOf(120)), true)).toBe(true);
   });
 
+  const reaching = pathOf(120).replace("'https://api.access.example/' + whole('a')", "whole('/cards/enroll')");
+
   test('a module is cut where it costs too much to tell whether a client reaches the service', () => {
-    expect(isCut(`const ENROLL = '/cards/enroll';\n${elsewhere(pathOf(120))}`, false)).toBe(true);
+    expect(isCut(reaching, false)).toBe(true);
+  });
+
+  test('nothing is cut where the path of the service goes nowhere near what costs too much', () => {
+    const beside = `export const ENROLL = '/cards/enroll';\n${reaching.replace("'/cards/enroll'", "'/threads'")}`;
+    expect(isCut(beside, false)).toBe(false);
+    expect(isCut(beside, true)).toBe(true);
   });
 
   test('nothing is cut where a path of the service goes to somebody else', () => {

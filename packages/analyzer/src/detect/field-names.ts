@@ -2,7 +2,7 @@
 import type { AnyNode, Match, Site, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { contextualValue, propsOf } from '../evaluate/contextual.js';
-import { refill } from '../evaluate/evaluator.js';
+import { refill } from '../evaluate/budget.js';
 import { ownersOf } from '../evaluate/members.js';
 import { ownerWithTypes } from '../evaluate/oracle-types.js';
 import { patternValue } from '../evaluate/identifiers.js';

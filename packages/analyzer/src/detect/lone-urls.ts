@@ -1,7 +1,7 @@
 /** URLs of the service that no call in sight sends: entries of tables for other programs, expectations of tests. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
-import { refill } from '../evaluate/evaluator.js';
+import { refill } from '../evaluate/budget.js';
 import { textsOf } from '../evaluate/text.js';
 import { matchOperation } from '../requests/match-operation.js';
 import { readPath } from '../requests/read-path.js';

@@ -3,7 +3,7 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import { dataOfElement, rowOfDefinition } from '../evaluate/column-definitions.js';
 import type { Context } from '../evaluate/context.js';
 import { contextualValue } from '../evaluate/contextual.js';
-import { refill } from '../evaluate/evaluator.js';
+import { refill } from '../evaluate/budget.js';
 import { keyOwnerWithTypes, ownerWithTypes } from '../evaluate/oracle-types.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';

@@ -7,7 +7,7 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import { openFrame } from '../evaluate/calls.js';
 import { dataArgument, isData } from '../evaluate/collection-calls.js';
 import type { Context } from '../evaluate/context.js';
-import { refill } from '../evaluate/evaluator.js';
+import { refill } from '../evaluate/budget.js';
 import { usesOfFunction } from '../evaluate/function-uses.js';
 import { patternValue } from '../evaluate/identifiers.js';
 import { elementOf } from '../evaluate/members.js';

@@ -1,8 +1,8 @@
 /** Paths that a URL is compared with: a mocked `fetch` that tells its calls apart, an expectation about a call. */
 import type { AnyNode, SourceModule, TextPiece } from '../contracts.js';
-import { once, type Context } from '../evaluate/context.js';
+import { refill } from '../evaluate/budget.js';
 import type { CallNode } from '../evaluate/calls.js';
-import { refill } from '../evaluate/evaluator.js';
+import { once, type Context } from '../evaluate/context.js';
 import { isBoundProject } from '../requests/bound-project.js';
 import { requestsOfCall } from '../requests/collect-requests.js';
 import { UNDECIDED_MOCK, type Belief } from '../requests/confidence.js';

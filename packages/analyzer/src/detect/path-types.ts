@@ -1,7 +1,7 @@
 /** Deprecated endpoints in types: `paths['/events']['get']`. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
-import { refill } from '../evaluate/evaluator.js';
+import { refill } from '../evaluate/budget.js';
 import { beliefInPaths } from '../evaluate/openapi-types.js';
 import { literalText } from '../evaluate/text.js';
 import { matchOperation } from '../requests/match-operation.js';

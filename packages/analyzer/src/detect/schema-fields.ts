@@ -2,7 +2,7 @@
 import { isSchemaPackage, makesObject, picksFields } from '../clients/schemas.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
-import { refill } from '../evaluate/evaluator.js';
+import { refill } from '../evaluate/budget.js';
 import { resourceOfShape } from '../evaluate/resource-types.js';
 import { modelOfSchema } from '../evaluate/schema-model.js';
 import { typeOfSchema } from '../evaluate/schema-values.js';

@@ -1,7 +1,7 @@
 /** Deprecated fields in types: members of interfaces, type literals and classes, and literals in `Pick`, `Omit` and indexed access. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
-import { refill } from '../evaluate/evaluator.js';
+import { refill } from '../evaluate/budget.js';
 import { isNamedType, resourceOfDeclaration, resourceOfLiteral } from '../evaluate/resource-types.js';
 import { memberOf } from '../evaluate/members.js';
 import { ownerWithTypes } from '../evaluate/oracle-types.js';

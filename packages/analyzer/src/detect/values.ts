@@ -2,7 +2,7 @@
 import type { ValueTarget } from '@curfew/schedule';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { once, type Context } from '../evaluate/context.js';
-import { refill } from '../evaluate/evaluator.js';
+import { refill } from '../evaluate/budget.js';
 import { modelOfSchema } from '../evaluate/schema-model.js';
 import { collectRequests } from '../requests/collect-requests.js';
 import { describeRequest } from '../requests/describe.js';

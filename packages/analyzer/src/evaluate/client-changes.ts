@@ -18,7 +18,7 @@ import {
 } from '../values/value.js';
 import { callFunction } from './calls.js';
 import { once, type Context } from './context.js';
-import { chargedTo } from './evaluator.js';
+import { chargedTo } from './budget.js';
 import { memberOf } from './members.js';
 import { textsOf } from './text.js';
 

@@ -1,6 +1,6 @@
 /** What every part of the evaluator shares during one analysis. */
 import type { Schedule } from '@curfew/schedule';
-import type { AnalyzerSettings, AnyNode, ModuleHost, SourceModule, TypeOracle } from '../contracts.js';
+import type { AnalysisLimits, AnalyzerSettings, AnyNode, ModuleHost, SourceModule, TypeOracle } from '../contracts.js';
 import type { HttpRequest } from '../requests/http-request.js';
 import type { ScheduleIndex } from '../schedule-index.js';
 import type { Frame, Value } from '../values/value.js';
@@ -17,6 +17,9 @@ export interface Context {
   settings: AnalyzerSettings;
   host: ModuleHost | undefined;
   oracle: TypeOracle | undefined;
+  /** Whether matches that are merely possible are asked for. */
+  possible: boolean;
+  limits: AnalysisLimits;
   /** The value of an expression, lazily, memoised by node and frame, safe against cycles. */
   evaluate(node: AnyNode, module: SourceModule, frame: Frame | undefined): Value;
   /** Memo of evaluations: frame (or none) to node to value. */

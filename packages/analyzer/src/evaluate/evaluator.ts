@@ -17,7 +17,9 @@ import {
 import { evaluateCall, evaluateNew, evaluateTagged } from './calls.js';
 import { evaluateThis } from './classes.js';
 import { addedTo, iterated } from './collections.js';
-import { once, type Account, type Context } from './context.js';
+import { DEFAULT_LIMITS, newAccount } from './budget.js';
+import type { Context } from './context.js';
+import { cutOff, isBeside } from './cut-off.js';
 import { guardedName } from './guards.js';
 import { evaluateName } from './identifiers.js';
 import { resolveSpecifier } from './imports.js';
@@ -25,31 +27,26 @@ import { computedName, evaluateMember } from './members.js';
 import { concatenation, literalText, templateText } from './text.js';
 import { castValue } from './types.js';
 
-const STEPS_PER_QUESTION = 40_000;
-/** Some seconds. A module that needs more is full of functions that call each other in circles: a parser, an interpreter. */
-const STEPS_PER_MODULE = 150_000;
-/** What is still granted after that: enough for a request with its URL beside it. */
-const STEPS_WHEN_SPENT = 50;
-/** Evaluations inside one another: far below what a stack of 1 MB holds. */
-const MAX_NESTING = 200;
-
 /** A context for one analysis. */
 export function createContext(options: AnalysisOptions): Context {
+  const limits = options.limits ?? DEFAULT_LIMITS;
   const context: Context = {
     schedule: options.schedule,
     index: scheduleIndex(options.schedule),
     settings: options.settings ?? {},
     host: options.host,
     oracle: options.types,
+    possible: options.possible ?? true,
+    limits,
     memo: new WeakMap(),
     active: new Map(),
     budget: {
-      steps: STEPS_PER_QUESTION,
+      steps: limits.stepsPerQuestion,
       depth: 0,
       cut: false,
       cycle: Infinity,
       passing: [],
-      account: newAccount(),
+      account: newAccount(limits),
     },
     requests: new WeakMap(),
     caches: new Map(),
@@ -57,43 +54,6 @@ export function createContext(options: AnalysisOptions): Context {
     evaluate: (node, module, frame) => evaluateMemoised(context, node, module, frame),
   };
   return context;
-}
-
-/** Grants a fresh budget: each question of a detector is bounded on its own. */
-export function refill({ budget }: Context): void {
-  budget.steps = budget.account.steps > 0 ? STEPS_PER_QUESTION : STEPS_WHEN_SPENT;
-}
-
-/** Answers questions for a module: they count against what it may cost as a whole. */
-export function chargedTo<T>(context: Context, module: SourceModule, ask: () => T): T {
-  const { budget } = context;
-  const { account } = budget;
-  budget.account = accountOf(context, module);
-  refill(context);
-  try {
-    return ask();
-  } finally {
-    budget.account = account;
-    refill(context);
-  }
-}
-
-/** True where a question of a module stayed unanswered because it, or the module as a whole, had cost too much. */
-export function isCut(context: Context, module: SourceModule): boolean {
-  return accountOf(context, module).cuts > 0;
-}
-
-/** Says that something of a module stayed unanswered. */
-export function cut(context: Context, module: SourceModule): void {
-  accountOf(context, module).cuts += 1;
-}
-
-function accountOf(context: Context, module: SourceModule): Account {
-  return once(context, 'accounts', module, newAccount(), newAccount);
-}
-
-function newAccount(): Account {
-  return { steps: STEPS_PER_MODULE, cuts: 0 };
 }
 
 /** The frame that belongs to a node: the innermost call whose function encloses it. */
@@ -124,11 +84,15 @@ function evaluateMemoised(context: Context, node: AnyNode, module: SourceModule,
     budget.cycle = Math.min(budget.cycle, open);
     return UNKNOWN;
   }
-  if (budget.steps <= 0 || budget.depth >= MAX_NESTING) {
-    budget.cut = true;
-    budget.account.cuts += 1;
+  if (budget.steps <= 0 || budget.depth >= context.limits.nesting) {
+    cutOff(context, node, module);
     return UNKNOWN;
   }
+  if (
+    budget.steps < context.limits.stepsPerQuestion - context.limits.stepsBeforeFlow &&
+    isBeside(context, node, module)
+  )
+    return UNKNOWN;
   budget.steps -= 1;
   budget.account.steps -= 1;
   budget.depth += 1;

@@ -20,6 +20,7 @@ import {
 } from '../values/value.js';
 import { classMember, instanceMember } from './classes.js';
 import { cache, once, type Context } from './context.js';
+import { cutOff } from './cut-off.js';
 import { isEnvelope, resourceMember } from './resource-members.js';
 import { clientAnswer, responseMember } from './responses.js';
 import { globalValue } from './identifiers.js';
@@ -95,11 +96,35 @@ export function computedName(
 export function memberOf(context: Context, object: Value, name: string): Value {
   const { budget } = context;
   if (budget.steps <= 0) {
-    budget.cut = true;
+    for (const value of alternatives(object)) cutOffAt(context, value);
     return UNKNOWN;
   }
   budget.steps -= 1;
   return mapValue(object, (value) => memberOfOne(context, value, name));
+}
+
+/** Says that a member of a value was not looked at; of one that stands nowhere in the code nobody can tell whether it matters. */
+function cutOffAt(context: Context, value: Value): void {
+  switch (value.kind) {
+    case 'unknown':
+    case 'foreign':
+    case 'constant':
+    case 'text':
+    case 'pattern':
+    case 'field':
+      return;
+    case 'list':
+      cutOffAt(context, value.element);
+      return;
+    case 'class':
+    case 'function':
+      cutOff(context, value.node, value.module);
+      return;
+    default: {
+      const place = 'place' in value ? value.place : undefined;
+      cutOff(context, place?.node, place?.module);
+    }
+  }
 }
 
 function memberOfOne(context: Context, value: Value, name: string): Value {

@@ -4,6 +4,7 @@ import { strengthOf } from '../requests/confidence.js';
 import { propertyName, type NodeOf } from '../syntax/nodes.js';
 import type { ResourceValue, Source, TypeConfidence } from '../values/value.js';
 import { cache, isolated, once, type Context } from './context.js';
+import { cutOff } from './cut-off.js';
 import { declarationsOfReference, type TypeDeclarationNode } from './type-declarations.js';
 import { isSentOnly } from './sent-types.js';
 import { heirsOf, resourcesOfLiteral, resourcesTyped } from './type-uses.js';
@@ -23,7 +24,11 @@ export function resourceOfDeclaration(context: Context, declaration: TypeDeclara
   const known = cache<AnyNode, TypedResource | undefined>(context, 'resource-types');
   if (known.has(declaration.node)) return known.get(declaration.node);
   const open = cache<AnyNode, true>(context, 'open-types');
-  if (open.size >= MAX_OPEN || context.budget.steps <= 0) return undefined;
+  if (open.size >= MAX_OPEN) return undefined;
+  if (context.budget.steps <= 0) {
+    cutOff(context, declaration.node, declaration.module);
+    return undefined;
+  }
   context.budget.steps -= STEPS_PER_TYPE;
   known.set(declaration.node, undefined);
   open.set(declaration.node, true);

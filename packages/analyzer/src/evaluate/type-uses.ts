@@ -5,6 +5,7 @@ import { isClass, isFunction, propertyName, type NodeOf } from '../syntax/nodes.
 import { UNKNOWN, alternatives, isUnknown, mapValue, union, type ResourceValue, type Value } from '../values/value.js';
 import { instanceMember } from './classes.js';
 import { cache, once, type Context } from './context.js';
+import { cutOff } from './cut-off.js';
 import { importersOf } from './function-uses.js';
 import { exportName } from './imports.js';
 import { elementOf, memberOf } from './members.js';
@@ -57,7 +58,11 @@ export function heirsOf(context: Context, declaration: TypeDeclarationNode): Typ
 /** The values that have exactly this type, wherever it is written. */
 function valuesTyped(context: Context, declaration: TypeDeclarationNode, depth: number): Value[] {
   const open = cache<AnyNode, true>(context, 'open-type-uses');
-  if (depth > MAX_DEPTH || open.has(declaration.node) || context.budget.steps <= 0) return [];
+  if (depth > MAX_DEPTH || open.has(declaration.node)) return [];
+  if (context.budget.steps <= 0) {
+    cutOff(context, declaration.node, declaration.module);
+    return [];
+  }
   context.budget.steps -= STEPS_PER_TYPE;
   open.set(declaration.node, true);
   try {

@@ -2,7 +2,7 @@
 import { generatedLibrary } from '../clients/generated.js';
 import type { SourceModule } from '../contracts.js';
 import { once, type Context } from '../evaluate/context.js';
-import { chargedTo, isCut } from '../evaluate/evaluator.js';
+import { chargedTo, isCut } from '../evaluate/budget.js';
 import { indexOf } from '../syntax/module-index.js';
 import { literalString } from '../syntax/nodes.js';
 import { collectRequests } from './collect-requests.js';
@@ -105,7 +105,7 @@ function mentions(context: Context, module: SourceModule, names: readonly string
 }
 
 /** The modules that load a JSON file which holds one of the names: `import config from './default.json'`, `require('./default')`. */
-function loadersOf(context: Context, module: SourceModule, names: readonly string[]): SourceModule[] {
+export function loadersOf(context: Context, module: SourceModule, names: readonly string[]): SourceModule[] {
   const { host } = context;
   return (host?.dataMentioning?.(names) ?? []).flatMap((file) => {
     const word = loadedAs(file);

@@ -1,0 +1,123 @@
+/** One step of the flow through a call: into its parameters, callbacks and receiver, and out of it. */
+import { libraryHandedIn, libraryOfGlobal } from '../clients/all-libraries.js';
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { parentOf, variableAt } from '../syntax/module-index.js';
+import { isClass, isFunction, memberName, unwrap, type FunctionNode } from '../syntax/nodes.js';
+import { isAssign } from './additions.js';
+import { markChangedClient, markPattern } from './bindings.js';
+import { giversOf } from './givers.js';
+import { isNew, mark, type Marks, type Step, type Way } from './marks.js';
+import { thisIn } from './member-names.js';
+
+export function goOnFromCall(
+  marks: Marks,
+  node: AnyNode,
+  call: Extract<AnyNode, { type: 'CallExpression' | 'NewExpression' }>,
+  module: SourceModule,
+  way: Way,
+): void {
+  const { callee } = call;
+  // What it is given may set the base or the marker of a client.
+  if (callee !== node) markChangedClient(marks, callee, module);
+  if (callee !== node && isAssign(call) && call.arguments[0] && call.arguments[0] !== node) {
+    markChangedClient(marks, unwrap(call.arguments[0]), module);
+    markPattern(marks, unwrap(call.arguments[0]), module, way);
+  }
+  if (way === 'sends') {
+    mark(marks, call, module, way);
+    return;
+  }
+  // What a request answers is no path.
+  mark(marks, call, module, way === 'path' && sendsItself(callee, module) ? 'holds' : way);
+  if (callee !== node) {
+    markParameters(marks, callee, module, way);
+    markReceiver(marks, callee, module, way);
+  } else if (isAsked(call, module)) {
+    // `if (isCard(value))`: what is asked is what the function says.
+    for (const argument of call.arguments) markRoot(marks, argument, module, way);
+  }
+  for (const argument of call.arguments) if (argument !== node) markCallback(marks, argument, module, way);
+}
+
+/** A call of an HTTP library by its usual name. */
+function sendsItself(callee: AnyNode, module: SourceModule): boolean {
+  if (callee.type === 'Identifier')
+    return (
+      libraryOfGlobal(callee.name) !== undefined && (variableAt(callee.name, callee, module)?.defs.length ?? 0) === 0
+    );
+  const name = callee.type === 'MemberExpression' ? memberName(callee) : undefined;
+  return name !== undefined && libraryHandedIn(name) !== undefined;
+}
+
+function isAsked(call: AnyNode, module: SourceModule): boolean {
+  const type = parentOf(call, module)?.type ?? '';
+  return /^(?:IfStatement|ConditionalExpression|LogicalExpression|UnaryExpression|WhileStatement)$/.test(type);
+}
+
+function markRoot(marks: Marks, expression: AnyNode, module: SourceModule, way: Way): void {
+  let root = expression;
+  while (root.type === 'MemberExpression') root = root.object;
+  if (root.type === 'Identifier') markPattern(marks, root, module, way);
+}
+
+/** `cards.push(card)`, `this.cards.set(id, card)`, `setCards(cards)`: what is called may keep it. */
+function markReceiver(marks: Marks, callee: AnyNode, module: SourceModule, way: Way): void {
+  if (callee.type === 'MemberExpression') {
+    if (!isOfPackage(marks, callee.object, module))
+      markPattern(marks, callee.object, module, way === 'path' ? 'holds' : way);
+    return;
+  }
+  markStateOf(marks, callee, module, way);
+}
+
+/** The state beside its setter: `const [cards, setCards] = useState([])`. */
+function markStateOf(marks: Marks, setter: AnyNode, module: SourceModule, way: Way): void {
+  if (setter.type !== 'Identifier') return;
+  const name = variableAt(setter.name, setter, module)?.defs[0]?.name as AnyNode | undefined;
+  const pattern = name && parentOf(name, module);
+  if (pattern?.type === 'ArrayPattern') markPattern(marks, pattern, module, way);
+}
+
+/** A package keeps nothing that it gives to another call. */
+function isOfPackage({ context }: Marks, object: AnyNode, module: SourceModule): boolean {
+  const definition = object.type === 'Identifier' ? variableAt(object.name, object, module)?.defs[0] : undefined;
+  const declaration = definition?.parent as AnyNode | undefined;
+  if (definition?.type !== 'ImportBinding' || declaration?.type !== 'ImportDeclaration') return false;
+  return context.host?.resolve(declaration.source.value, module)?.kind !== 'module';
+}
+
+/** The parameters of all functions that an expression may be, or be made from. */
+export function markParameters(marks: Marks, callee: AnyNode, module: SourceModule, way: Way): void {
+  if (isNew(marks, callee, `entered ${way}`)) marks.entering.push({ node: callee, module, way });
+}
+
+/** One step towards these functions; of a class it is the constructor. */
+export function enter(marks: Marks, { node, module, way }: Step): void {
+  if (isFunction(node)) markParametersOf(marks, node, module, way);
+  const own = isClass(node)
+    ? node.body.body.find((member) => member.type === 'MethodDefinition' && member.kind === 'constructor')
+    : undefined;
+  const next = own?.type === 'MethodDefinition' ? [{ node: own.value, module }] : giversOf(marks, node, module);
+  for (const giver of next) markParameters(marks, giver.node, giver.module, way);
+}
+
+function markParametersOf(marks: Marks, fn: FunctionNode, module: SourceModule, way: Way): void {
+  for (const parameter of fn.params) markPattern(marks, parameter, module, way);
+  // A handler is called on what it was given to.
+  if (fn.type === 'FunctionExpression') for (const node of thisIn(fn, module)) mark(marks, node, module, way);
+}
+
+/** A function handed over beside it may receive it. */
+export function markCallback(marks: Marks, argument: AnyNode, module: SourceModule, way: Way): void {
+  markStateOf(marks, argument, module, way);
+  if (isFunction(argument)) markParametersOf(marks, argument, module, way);
+  else if (argument.type === 'Identifier' || argument.type === 'MemberExpression')
+    markParameters(marks, argument, module, way);
+  else if (argument.type === 'ObjectExpression') {
+    for (const item of argument.properties) if (item.type === 'Property') markCallback(marks, item.value, module, way);
+  } else if (argument.type === 'ArrayExpression') {
+    for (const item of argument.elements) if (item) markCallback(marks, item, module, way);
+  } else if (argument.type === 'CallExpression') {
+    for (const inner of argument.arguments) markCallback(marks, inner, module, way);
+  }
+}

@@ -1,0 +1,62 @@
+/** Types that a value of the service meets: what the code declares for it, it may declare elsewhere. */
+import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
+import { exportedVariable } from '../evaluate/imports.js';
+import { childrenOf, indexOf, parentOf, variableAt } from '../syntax/module-index.js';
+import { markVariable } from './bindings.js';
+import { isNew, mark, type Marks } from './marks.js';
+
+/** Marks every type that an annotation, type arguments or the members of a declaration name. */
+export function markTypesIn(marks: Marks, type: AnyNode, module: SourceModule): void {
+  if (!isNew(marks, type, 'types')) return;
+  const pending = [type];
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    if (node.type === 'TSQualifiedName') markQualified(marks, node.right.name);
+    else if (node.type === 'Identifier') markType(marks, variableAt(node.name, node, module), module);
+    pending.push(...childrenOf(node, module));
+  }
+}
+
+function markType(marks: Marks, variable: VariableLike | undefined, module: SourceModule): void {
+  if (!variable) return;
+  const origin = exportedVariable(marks.context, variable, module) ?? { variable, module };
+  markVariable(marks, variable, module, 'holds');
+  for (const item of [{ variable, module }, origin]) {
+    for (const { node } of item.variable.defs) markDeclaration(marks, node as AnyNode, item.module);
+  }
+  markVariable(marks, origin.variable, origin.module, 'holds');
+}
+
+/** `Access.Card`: any type of the last name. */
+function markQualified(marks: Marks, name: string): void {
+  if (!isNew(marks, `type ${name}`, 'holds')) return;
+  for (const module of marks.world.named(name)) {
+    for (const node of indexOf(module).names.get(name) ?? []) {
+      mark(marks, node, module, 'holds');
+      markDeclaration(marks, parentOf(node, module) ?? node, module);
+    }
+  }
+}
+
+/** Marks the declared type that a member is part of. */
+export function markDeclarationAround(marks: Marks, member: AnyNode, module: SourceModule): void {
+  for (let node = parentOf(member, module); node; node = parentOf(node, module)) markDeclaration(marks, node, module);
+}
+
+/** A declared type, with the types of its members and those it extends. */
+export function markDeclaration(marks: Marks, node: AnyNode, module: SourceModule): void {
+  const isType =
+    node.type === 'TSInterfaceDeclaration' ||
+    node.type === 'TSTypeAliasDeclaration' ||
+    node.type === 'ClassDeclaration';
+  if (!isType || !isNew(marks, node, 'declaration')) return;
+  mark(marks, node, module, 'holds');
+  if (node.type !== 'ClassDeclaration') {
+    markTypesIn(marks, node, module);
+    return;
+  }
+  if (node.superClass) markTypesIn(marks, node.superClass, module);
+  for (const member of node.body.body) {
+    if (member.type === 'PropertyDefinition' && member.typeAnnotation)
+      markTypesIn(marks, member.typeAnnotation, module);
+  }
+}

@@ -1,0 +1,49 @@
+/** The modules that the flow goes through: those that something of the service stands in, and all that imports connect with them. */
+import type { SourceModule } from '../contracts.js';
+import type { Context } from '../evaluate/context.js';
+import { directImporters } from '../evaluate/importers.js';
+import { indexOf, parentOf } from '../syntax/module-index.js';
+import { literalString } from '../syntax/nodes.js';
+import { memberNames } from './member-names.js';
+
+/** Beyond so many nothing is told: reading all of them would cost more than it saves. */
+const MAX_MODULES = 4000;
+
+export interface World {
+  /** The modules in which a name stands, as that of a member or of anything else. */
+  named(name: string): readonly SourceModule[];
+}
+
+/** The world around some modules; undefined where it is too large. */
+export function worldAround(context: Context, seeds: Iterable<SourceModule>): World | undefined {
+  const modules = new Set(seeds);
+  for (const module of modules) {
+    if (modules.size > MAX_MODULES) return undefined;
+    for (const importer of directImporters(context, module)) modules.add(importer);
+    for (const imported of importedBy(context, module)) modules.add(imported);
+  }
+  const byName = new Map<string, SourceModule[]>();
+  for (const module of modules) {
+    for (const name of new Set([...memberNames(module), ...indexOf(module).names.keys()])) {
+      const known = byName.get(name);
+      if (known) known.push(module);
+      else byName.set(name, [module]);
+    }
+  }
+  return { named: (name) => byName.get(name) ?? [] };
+}
+
+function importedBy(context: Context, module: SourceModule): SourceModule[] {
+  return indexOf(module).literals.flatMap((literal) => {
+    const type = parentOf(literal, module)?.type ?? '';
+    if (
+      !/^(?:Import(?:Declaration|Expression)|Export(?:All|Named)Declaration|TSExternalModuleReference|CallExpression)$/.test(
+        type,
+      )
+    )
+      return [];
+    const specifier = literalString(literal);
+    const resolution = specifier === undefined ? undefined : context.host?.resolve(specifier, module);
+    return resolution?.kind === 'module' ? [resolution.module] : [];
+  });
+}

@@ -16,7 +16,6 @@ const TIGHT: readonly AnalysisLimits[] = [
   { ...LIMITS, stepsPerQuestion: 1 },
   { ...LIMITS, stepsPerQuestion: 12 },
   { ...LIMITS, nesting: 3 },
-  { ...LIMITS, nesting: 8 },
   { ...LIMITS, stepsBeforeFlow: 0 },
 ];
 

@@ -59,7 +59,7 @@ function isModuleExports(node: AnyNode): boolean {
 }
 
 /** `exports` or `module.exports`. */
-function isExportsObject(node: AnyNode): boolean {
+export function isExportsObject(node: AnyNode): boolean {
   return node.type === 'Identifier' ? node.name === 'exports' : isModuleExports(node);
 }
 

@@ -23,7 +23,7 @@ const MAX_IMPORTERS = 400;
 const MAX_HOPS = 200;
 
 /** Modules that import a module directly. */
-function directImporters(context: Context, module: SourceModule): readonly SourceModule[] {
+export function directImporters(context: Context, module: SourceModule): readonly SourceModule[] {
   return once(
     context,
     'direct-importers',

@@ -2,8 +2,8 @@
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { exportedAs } from '../evaluate/function-uses.js';
 import { clientChanges } from '../clients/base-options.js';
-import { isExportsObject } from '../evaluate/common-js.js';
-import { directImporters, hasCommonJsExports, importedReferences } from '../evaluate/importers.js';
+import { hasCommonJsExports, isExportsObject } from '../evaluate/common-js.js';
+import { directImporters, importedReferences } from '../evaluate/importers.js';
 import { exportedVariable } from '../evaluate/imports.js';
 import { ancestor, indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { literalString, memberName, type NodeOf } from '../syntax/nodes.js';

@@ -36,7 +36,9 @@ export function goOnFromCall(
     // `if (isCard(value))`: what is asked is what the function says.
     for (const argument of call.arguments) markRoot(marks, argument, module, way);
   }
-  for (const argument of call.arguments) if (argument !== node) markCallback(marks, argument, module, way);
+  // Functions in the same options as well: `createSlice({ initialState, reducers: { … } })`.
+  for (const argument of call.arguments)
+    if (argument !== node || argument.type === 'ObjectExpression') markCallback(marks, argument, module, way);
 }
 
 /** A call of an HTTP library by its usual name. */

@@ -13,7 +13,7 @@ import { markEverywhere, markName } from './bindings.js';
 import { enter } from './forward-calls.js';
 import { goOn, markSender } from './forward.js';
 import { giversOf } from './givers.js';
-import { isNew, mark, type Marks, type Step } from './marks.js';
+import { isNew, mark, type At, type Marks, type Step } from './marks.js';
 import { membersNamed } from './member-names.js';
 import { modulesToSow, sow } from './seeds.js';
 import { markTypesIn } from './types-in.js';
@@ -26,10 +26,12 @@ export function mayConcern(context: Context, node: AnyNode, module: SourceModule
     flowOf(context, module),
   );
   if (flow === 'unknown' || flow.has(node)) return true;
-  return once(context, 'type-comments', module, true, () => hasTypeComments(module));
+  // What stands nowhere was made up on the way.
+  if (!parentOf(node, module) && node !== module.ast) return true;
+  return once(context, 'whole-modules', module, true, () => module.parts !== undefined || hasTypeComments(module));
 }
 
-/** True for a module whose comments declare types: what these name is not followed. */
+/** True for a module whose comments declare types: what these name is not followed, nor what a template takes from its script. */
 function hasTypeComments({ text }: SourceModule): boolean {
   return /@(?:typedef|type|param|returns?|satisfies)\s*\{/.test(text);
 }
@@ -80,7 +82,18 @@ function goBack(marks: Marks, { node, module, way }: Step): void {
   const variable = node.type === 'Identifier' ? variableAt(node.name, node, module) : undefined;
   if (variable && isNew(marks, variable, 'made'))
     for (const added of additionsTo(variable, module)) mark(marks, added, module, 'needs');
-  for (const giver of giversOf(marks, node, module)) mark(marks, giver.node, giver.module, way);
+  for (const giver of giversOf(marks, node, module)) {
+    mark(marks, giver.node, giver.module, way);
+    if (node.type === 'MemberExpression') needHolders(marks, giver);
+  }
+}
+
+/** What a member is given in may itself be given to something that hands it on: `configureStore({ reducer: { cards } })`. */
+function needHolders(marks: Marks, { node, module }: At): void {
+  for (let holder = parentOf(node, module); holder; holder = parentOf(holder, module)) {
+    if (!/^(?:Property|ObjectExpression|ArrayExpression|CallExpression|NewExpression)$/.test(holder.type)) return;
+    if (holder.type !== 'Property') mark(marks, holder, module, 'needs');
+  }
 }
 
 /** False for what only holds the base or client among others: `config` of `config.api.base`, but not `api` of `api.get(…)`. */

@@ -1,7 +1,7 @@
 /** Where a text that stands apart from calls, in a constant or a table, becomes part of the path of a request. */
 import type { AnyNode, RequestSite, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
-import { refill } from '../evaluate/evaluator.js';
+import { refill } from '../evaluate/budget.js';
 import { usersOf } from '../evaluate/importers.js';
 import { collectRequests } from '../requests/collect-requests.js';
 import { describeRequest } from '../requests/describe.js';

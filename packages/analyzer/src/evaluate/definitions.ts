@@ -56,24 +56,30 @@ export function instanceOf(context: Context, definition: ObjectNode, module: Sou
   return once<Value>(context, 'definition-instances', definition, UNKNOWN, () => {
     const place: Place = { node: definition, module, frame: undefined };
     const options = context.evaluate(definition, module, undefined);
-    const state = MADE.map((option) => (): Value => called(context, memberOf(context, options, option), place));
+    const written = (names: readonly string[]): string[] => names.filter((name) => mayHave(definition, name));
+    const state = written(MADE).map((option) => (): Value => called(context, memberOf(context, options, option), place));
     const initial = (name: string): Value[] => state.map((read) => memberOf(context, read(), name));
     const entries = new Map<string, Entry>();
-    for (const [name, written] of writtenMembers(definition, module)) {
+    for (const [name, values] of writtenMembers(definition, module)) {
       const value = (): Value =>
         union(
-          [...initial(name), ...written.map((node) => context.evaluate(node, module, undefined))].filter(
+          [...initial(name), ...values.map((node) => context.evaluate(node, module, undefined))].filter(
             (part) => !isUnknown(part) && part.kind !== 'constant',
           ),
         );
       entries.set(name, { value, module });
     }
-    const computed = COMPUTED.map(
+    const computed = written(COMPUTED).map(
       (name) => (): Value => computedMembers(context, memberOf(context, options, name), place),
     );
-    const methods = METHODS.map((name) => (): Value => memberOf(context, options, name));
+    const methods = written(METHODS).map((name) => (): Value => memberOf(context, options, name));
     return { kind: 'object', place: undefined, entries, spreads: [...state, ...computed, ...methods, () => options] };
   });
+}
+
+/** Each of its options is asked for each of its members: only those that are there. */
+function mayHave(definition: ObjectNode, name: string): boolean {
+  return definition.properties.some((item) => item.type !== 'Property' || propertyName(item) === name);
 }
 
 function called(context: Context, value: Value, place: Place): Value {

@@ -12,7 +12,7 @@ import { usesOfFunction } from '../evaluate/function-uses.js';
 import { patternValue } from '../evaluate/identifiers.js';
 import { elementOf } from '../evaluate/members.js';
 import { ownerWithTypes } from '../evaluate/oracle-types.js';
-import { subjectOfExpectation } from '../syntax/expectation.js';
+import { subjectOfExpectation } from '../evaluate/expectations.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { isFunction, memberName, propertyName, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
@@ -171,7 +171,7 @@ function readerOf(context: Context, call: NodeOf<'CallExpression'>, module: Sour
   if (callee.type === 'MemberExpression' && name !== undefined) {
     const root = callee.object.type === 'Identifier' ? callee.object.name : '';
     if ((root === 'Object' || root === 'Reflect') && OWN_READERS.has(name)) return { path: false };
-    const expected = EXPECTED_NAMES.has(name) ? subjectOfExpectation(callee) : undefined;
+    const expected = EXPECTED_NAMES.has(name) ? subjectOfExpectation(callee, module) : undefined;
     if (expected) return { path: true, owner: context.evaluate(expected, module, undefined) };
     if (name === 'its' || name === 'invoke')
       return { path: true, owner: context.evaluate(callee.object, module, undefined) };

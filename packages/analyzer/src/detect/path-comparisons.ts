@@ -52,7 +52,7 @@ function detectExpectedCalls(context: Context, module: SourceModule, list: Match
     if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') continue;
     if (!EXPECTING.test(memberName(call.callee) ?? '')) continue;
     refill(context);
-    detectCall(context, callExpected(call), module, list);
+    detectCall(context, callExpected(call, module), module, list);
   }
 }
 

@@ -7,7 +7,7 @@ import type { CallNode } from '../evaluate/calls.js';
 import { parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { isFunction, literalString, memberName, propertyName, unwrap, type FunctionNode } from '../syntax/nodes.js';
-import { subjectOfExpectation } from '../syntax/expectation.js';
+import { subjectOfExpectation } from '../evaluate/expectations.js';
 import { readOf } from '../syntax/read-path-of.js';
 
 const IMPLEMENTS = new Set(['mockImplementation', 'mockImplementationOnce', 'callsFake']);
@@ -23,9 +23,9 @@ export function callStoodFor(subject: AnyNode, path: AnyNode, module: SourceModu
 }
 
 /** The call that an expectation describes: `expect(api.get).toHaveBeenCalledWith('/events', options)`. */
-export function callExpected(expectation: AnyNode): CallNode | undefined {
+export function callExpected(expectation: AnyNode, module: SourceModule): CallNode | undefined {
   if (expectation.type !== 'CallExpression' || expectation.callee.type !== 'MemberExpression') return undefined;
-  const fn = subjectOfExpectation(expectation.callee);
+  const fn = subjectOfExpectation(expectation.callee, module);
   const args = memberName(expectation.callee)?.includes('Nth') ? expectation.arguments.slice(1) : expectation.arguments;
   return fn ? calling(mockedBy(fn), args, expectation) : undefined;
 }

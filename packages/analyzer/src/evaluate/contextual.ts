@@ -15,7 +15,7 @@ import {
 import { UNKNOWN, alternatives, isUnknown, union, type Value } from '../values/value.js';
 import { once, type Context } from './context.js';
 import { usesOfFunction } from './function-uses.js';
-import { subjectOfExpectation } from '../syntax/expectation.js';
+import { subjectOfExpectation } from './expectations.js';
 import { elementOf, memberOf } from './members.js';
 import { calledName } from './called-name.js';
 import { annotatedValue, typeNodeValue } from './types.js';
@@ -149,7 +149,7 @@ function parameterType(
   // `expect.objectContaining({ … })` stands for an object like the one it is given.
   if (callee.type === 'MemberExpression' && CONTAINING.has(memberName(callee) ?? ''))
     return contextualValue(context, call, module);
-  const expected = index === 0 ? expectedBy(callee) : undefined;
+  const expected = index === 0 ? expectedBy(callee, module) : undefined;
   if (expected) return context.evaluate(expected, module, undefined);
   const state = callee.type === 'Identifier' && index === 0 ? typeOfState(context, callee, module) : UNKNOWN;
   if (!isUnknown(state)) return state;
@@ -169,7 +169,7 @@ const CONTAINING = new Set(['objectContaining', 'arrayContaining']);
 const EQUALITIES = /^(toEqual|toStrictEqual|toMatchObject|toContainEqual|eql|eq|equal|include|contain)$/;
 
 /** What a test expects to be equal to an object: `expect(card).toMatchObject({ sub_type: 'em' })`. */
-function expectedBy(callee: AnyNode): AnyNode | undefined {
+function expectedBy(callee: AnyNode, module: SourceModule): AnyNode | undefined {
   if (callee.type !== 'MemberExpression' || !EQUALITIES.test(memberName(callee) ?? '')) return undefined;
-  return subjectOfExpectation(callee);
+  return subjectOfExpectation(callee, module);
 }

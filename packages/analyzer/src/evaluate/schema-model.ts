@@ -1,13 +1,15 @@
 /** What a validation schema (zod, valibot, yup, Joi and their like) is a model of: the values it is used to check. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { collectRequests } from '../requests/collect-requests.js';
-import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import type { HttpRequest } from '../requests/http-request.js';
+import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { outermost, takenBy } from '../syntax/outermost.js';
 import { contains, memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
-import { UNKNOWN, isUnknown, union, type Value } from '../values/value.js';
+import { UNKNOWN, alternatives, isUnknown, union, type Value } from '../values/value.js';
 import { calledName } from './called-name.js';
 import { once, type Context } from './context.js';
 import { exportedAs, importersOf } from './function-uses.js';
+import { requestsAt } from './http.js';
 import { usersOf } from './importers.js';
 import { elementOf, memberOf } from './members.js';
 import { dataOf } from './responses.js';
@@ -84,13 +86,37 @@ function modelInContract(context: Context, entry: AnyNode, name: string, module:
   const route = name.startsWith('2') ? parentOf(parentOf(entry, module) ?? entry, module) : entry;
   if (route?.type !== 'ObjectExpression') return UNKNOWN;
   // The client that is made of the contract may stand in another module.
-  const requests = usersOf(context, module)
-    .flatMap((user) => collectRequests(context, user))
-    .filter(
-      ({ url }) =>
-        url.kind === 'text' && url.parts.some((part) => part.module === module && contains(route, part.node)),
+  const users = usersOf(context, module);
+  const declared = (requests: readonly HttpRequest[]): Value =>
+    union(
+      requests
+        .filter(
+          ({ url }) =>
+            url.kind === 'text' && url.parts.some((part) => part.module === module && contains(route, part.node)),
+        )
+        .map((request) => dataOf(context, request))
+        .filter((value) => !isUnknown(value)),
     );
-  return union(requests.map((request) => dataOf(context, request)).filter((value) => !isUnknown(value)));
+  const made = declared(users.flatMap((user) => requestsOfContracts(context, user)));
+  return isUnknown(made) ? declared(users.flatMap((user) => collectRequests(context, user))) : made;
+}
+
+/**
+ * The requests of the clients that a module makes of contracts. They are asked for by themselves, since the other requests of the module
+ * may be what asks for the schema.
+ */
+function requestsOfContracts(context: Context, module: SourceModule): readonly HttpRequest[] {
+  return indexOf(module).calls.flatMap((call) => {
+    if (call.type === 'TaggedTemplateExpression' || call.callee.type !== 'Identifier') return [];
+    const [definition] = variableAt(call.callee.name, call.callee, module)?.defs ?? [];
+    if (definition?.type !== 'ImportBinding') return [];
+    const makes = alternatives(context.evaluate(call.callee, module, undefined)).some(
+      (value) => value.kind === 'library' && value.library.contract !== undefined,
+    );
+    if (!makes) return [];
+    context.evaluate(call, module, undefined);
+    return requestsAt(context, call, undefined);
+  });
 }
 
 const VALUE_FIRST = new Set(['create', 'mask', 'assert', 'is', 'validate']);

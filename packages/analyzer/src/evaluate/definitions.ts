@@ -57,7 +57,9 @@ export function instanceOf(context: Context, definition: ObjectNode, module: Sou
     const place: Place = { node: definition, module, frame: undefined };
     const options = context.evaluate(definition, module, undefined);
     const written = (names: readonly string[]): string[] => names.filter((name) => mayHave(definition, name));
-    const state = written(MADE).map((option) => (): Value => called(context, memberOf(context, options, option), place));
+    const state = written(MADE).map(
+      (option) => (): Value => called(context, memberOf(context, options, option), place),
+    );
     const initial = (name: string): Value[] => state.map((read) => memberOf(context, read(), name));
     const entries = new Map<string, Entry>();
     for (const [name, values] of writtenMembers(definition, module)) {

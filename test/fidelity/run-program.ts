@@ -59,7 +59,9 @@ export function runProgram({ root, others, texts, asOf, only, apply }: Program):
       .filter(({ match }) => match.confidence !== 'possible')
       .map(({ match, plans }) => `${relative(root, match.module.file)} ${match.id} ${plans[0]?.class ?? 'manual'}`);
     edits ??= judged.flatMap(({ match, plans }) => (plans[0]?.edits ?? []).map((edit) => ({ ...edit, id: match.id })));
-    planned = judged.flatMap(({ plans }) => plans.flatMap((plan) => plan.edits.map(({ file }) => ({ file, plan }))));
+    // Nothing is rewritten that is merely possible.
+    const sure = judged.filter(({ match }) => match.confidence !== 'possible');
+    planned = sure.flatMap(({ plans }) => plans.flatMap((plan) => plan.edits.map(({ file }) => ({ file, plan }))));
     return analysis;
   };
   const { changed, failed } = migrate({

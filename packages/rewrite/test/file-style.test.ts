@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasTrailingCommas } from '../src/text/file-style.js';
+import { hasTrailingCommas, quoteOfFile } from '../src/text/file-style.js';
 import { usesSemicolons } from '../src/text/layout.js';
 import { parse } from './support/parse.js';
 
@@ -15,6 +15,11 @@ describe('semicolons', () => {
   ])('are seen in %s', (_what, text, expected) => {
     expect(usesSemicolons(parse('a.ts', text))).toBe(expected);
   });
+});
+
+it('sees quotes in code alone, not in comments', () => {
+  expect(quoteOfFile(parse('a.ts', '/* It is "free" and "open". */\na(b); // "c"\n'))).toBe("'");
+  expect(quoteOfFile(parse('a.ts', "// 'a' 'b'\nf(\"c\");\n"))).toBe('"');
 });
 
 describe('trailing commas', () => {

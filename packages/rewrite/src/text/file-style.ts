@@ -1,4 +1,5 @@
 import type { AnyNode, SourceModule } from '@curfew/analyzer';
+import { commentsOf } from './comments.js';
 import { spanOf } from './source-text.js';
 import { walk } from './walk.js';
 
@@ -10,17 +11,27 @@ const quotes = new WeakMap<SourceModule, "'" | '"'>();
 export function quoteOfFile(module: SourceModule): "'" | '"' {
   let quote = quotes.get(module);
   if (!quote) {
-    const text = module.parts
-      ? module.parts
-          .flatMap(({ kind, start, end }) => (kind === 'script' ? [module.text.slice(start, end)] : []))
-          .join('\n')
-      : module.text;
+    const text = codeOf(module);
     const single = count(text, /'(?:[^'"\\\r\n]|\\.)*'/g);
     const double = count(text, /"(?:[^'"\\\r\n]|\\.)*"/g);
     quote = double > single ? '"' : "'";
     quotes.set(module, quote);
   }
   return quote;
+}
+
+/** The scripts of a module without their comments, which may quote what they like. */
+function codeOf(module: SourceModule): string {
+  let text = '';
+  let position = 0;
+  for (const { start, end } of commentsOf(module)) {
+    text += module.text.slice(position, start);
+    position = end;
+  }
+  if (!module.parts) return text + module.text.slice(position);
+  return module.parts
+    .flatMap(({ kind, start, end }) => (kind === 'script' ? [module.text.slice(start, end)] : []))
+    .join('\n');
 }
 
 /** The end of line next to a place: mixed files keep what their neighbourhood uses. */

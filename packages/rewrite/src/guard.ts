@@ -2,12 +2,13 @@
 import type { SourceModule } from '@curfew/analyzer';
 import { orderedEdits } from './apply-edits.js';
 import type { Edit } from './plan-types.js';
+import { redeclaredNames } from './redeclared-names.js';
 import { commentsOf, type Comment } from './text/comments.js';
 import type { Range } from './text/source-text.js';
 
 /**
- * Why a rewritten module must not be used; undefined when it may. Bytes and comments outside of the edits must be the same, and
- * directives and imports must stand where they stood.
+ * Why a rewritten module must not be used; undefined when it may. Bytes and comments outside of the edits must be the same,
+ * directives and imports must stand where they stood, and no name may be declared twice that was not.
  *
  * @param edits the edits of this file that lead from `before` to `after`
  */
@@ -27,6 +28,10 @@ export function guardProblem(before: SourceModule, after: SourceModule, edits: r
     return 'a comment outside of the edits changed';
   if (directivesOf(before).join('\n') !== directivesOf(after).join('\n')) return 'the directives changed';
   if (areImportsFirst(before) && !areImportsFirst(after)) return 'an import is no longer first';
+  const redeclared = redeclaredNames(after);
+  const already = redeclared.size > 0 ? redeclaredNames(before) : redeclared;
+  const twice = [...redeclared].find((name) => !already.has(name));
+  if (twice !== undefined) return `${twice} would be declared twice in one scope`;
   return undefined;
 }
 

@@ -14,7 +14,7 @@ function problemWith(lines: readonly string[], added: string): string | undefine
   const before = lines.join('\n');
   const start = before.lastIndexOf('\n') + 1;
   const after = before.slice(0, start) + added + before.slice(start);
-  return guardProblem(parsed(before), parsed(after), [{ start, end: start, text: added }]);
+  return guardProblem(parsed(before), parsed(after), [{ file: '/project/events.ts', start, end: start, text: added }]);
 }
 
 describe('a name that a rewrite declares', () => {

@@ -65,7 +65,13 @@ export function isExportsObject(node: AnyNode): boolean {
 
 /** True for a module with `module.exports = …` or `exports.name = …`. */
 export function hasCommonJsExports(module: SourceModule): boolean {
-  return indexOf(module).assignments.some(
+  const known = commonJs.get(module);
+  if (known !== undefined) return known;
+  const found = indexOf(module).assignments.some(
     ({ left }) => left.type === 'MemberExpression' && (isExportsObject(left.object) || isExportsObject(left)),
   );
+  commonJs.set(module, found);
+  return found;
 }
+
+const commonJs = new WeakMap<SourceModule, boolean>();

@@ -227,26 +227,47 @@ function importedUses(context: Context, module: SourceModule, exported: string):
 /** Uses of `x.name` and of `{ name }` taken out of something, in the module and those that import it, where they are the function. */
 function usesByName(context: Context, name: string, fn: FunctionNode, module: SourceModule): FunctionUse[] {
   return [module, ...importersWithBarrels(context, module)].flatMap((place) =>
-    (indexOf(place).names.get(name) ?? []).flatMap((node) => {
-      const parent = parentOf(node, place);
-      if (parent?.type === 'MemberExpression' && parent.property === node && !parent.computed) {
-        const use = useAt(parent, place);
-        return use && isFunctionAt(context, parent, fn, place) ? [use] : [];
-      }
-      if (place.parts && parent?.type === 'CallExpression' && parent.callee === node) {
-        // A template calls the methods of its component by their names.
-        const isNamed =
-          (variableAt(name, node, place)?.defs.length ?? 0) === 0 && isFunctionAt(context, node, fn, place);
-        return isNamed ? [{ kind: 'call', call: parent, module: place }] : [];
-      }
-      if (parent?.type !== 'Property' || parent.key !== node) return [];
-      const local = parent.value;
-      if (local.type !== 'Identifier' || parentOf(parent, place)?.type !== 'ObjectPattern') return [];
-      const variable = variableAt(local.name, local, place);
-      if (!variable || !isFunctionAt(context, local, fn, place)) return [];
-      return referencesOf(variable, place).flatMap((reference) => useAt(reference, place) ?? []);
+    mentionsOf(context, name, place).flatMap((mention) => {
+      // What is used is looked at first: that is cheap.
+      const uses =
+        mention.type === 'Identifier'
+          ? usesOfLocal(mention, place)
+          : [useAt(mention, place)].flatMap((use) => use ?? []);
+      return uses.length > 0 && isFunctionAt(context, mention, fn, place) ? uses : [];
     }),
   );
+}
+
+/** Where something of a name may be a function: members, names taken out of something, and calls in the template of a component. */
+function mentionsOf(context: Context, name: string, place: SourceModule): readonly AnyNode[] {
+  const table = once(
+    context,
+    'mentions',
+    place,
+    new Map<string, readonly AnyNode[]>(),
+    () => new Map<string, readonly AnyNode[]>(),
+  );
+  const known = table.get(name);
+  if (known) return known;
+  const found = (indexOf(place).names.get(name) ?? []).flatMap((node): AnyNode[] => {
+    const parent = parentOf(node, place);
+    if (parent?.type === 'MemberExpression') return parent.property === node && !parent.computed ? [parent] : [];
+    if (parent?.type === 'CallExpression')
+      return place.parts && parent.callee === node && (variableAt(name, node, place)?.defs.length ?? 0) === 0
+        ? [node]
+        : [];
+    if (parent?.type !== 'Property' || parent.key !== node || parent.value.type !== 'Identifier') return [];
+    return parentOf(parent, place)?.type === 'ObjectPattern' ? [parent.value] : [];
+  });
+  table.set(name, found);
+  return found;
+}
+
+/** The uses of a name that was taken out of something; of a call in a template, which declares none, that call. */
+function usesOfLocal(local: AnyNode, module: SourceModule): FunctionUse[] {
+  const variable = local.type === 'Identifier' ? variableAt(local.name, local, module) : undefined;
+  if (!variable || variable.defs.length === 0) return [useAt(local, module)].flatMap((use) => use ?? []);
+  return referencesOf(variable, module).flatMap((reference) => useAt(reference, module) ?? []);
 }
 
 function isFunctionAt(context: Context, member: AnyNode, fn: FunctionNode, module: SourceModule): boolean {

@@ -224,21 +224,32 @@ function isOutside(owner: AnyNode, child: AnyNode): boolean {
   return owner.type === 'SwitchStatement' && owner.discriminant === child;
 }
 
-const references = new WeakMap<VariableLike, readonly AnyNode[]>();
+type Uses = Map<VariableLike, AnyNode[]>;
+
+const usesByName = new WeakMap<SourceModule, Map<string, Uses>>();
 
 /** Every place where a variable is used (not where it is defined), JSX tags included. */
 export function referencesOf(variable: VariableLike, module: SourceModule): readonly AnyNode[] {
-  const known = references.get(variable);
-  if (known) return known;
-  const candidates = indexOf(module).names.get(variable.name) ?? [];
-  const found = candidates.filter(
-    (node) =>
-      !variable.defs.some((def) => def.name === node) &&
-      isReference(node, module) &&
-      variableAt(variable.name, node, module) === variable,
-  );
-  references.set(variable, found);
-  return found;
+  const table = usesByName.get(module) ?? new Map<string, Uses>();
+  usesByName.set(module, table);
+  const known = table.get(variable.name);
+  const uses = known ?? usesOf(variable.name, module);
+  if (!known) table.set(variable.name, uses);
+  return uses.get(variable) ?? [];
+}
+
+/** The uses of all variables of a name: in minified code hundreds share one, so they are told apart at once. */
+function usesOf(name: string, module: SourceModule): Uses {
+  const uses: Uses = new Map();
+  for (const node of indexOf(module).names.get(name) ?? []) {
+    if (!isReference(node, module)) continue;
+    const variable = variableAt(name, node, module);
+    if (!variable || variable.defs.some((definition) => definition.name === node)) continue;
+    const list = uses.get(variable);
+    if (list) list.push(node);
+    else uses.set(variable, [node]);
+  }
+  return uses;
 }
 
 /** False for names that refer to no variable: property names, keys, labels, attribute names. */

@@ -5,9 +5,10 @@ import { clientChanges } from '../clients/base-options.js';
 import { hasCommonJsExports, isExportsObject } from '../evaluate/common-js.js';
 import { directImporters, importedReferences } from '../evaluate/importers.js';
 import { exportedVariable } from '../evaluate/imports.js';
-import { ancestor, indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
-import { literalString, memberName, type NodeOf } from '../syntax/nodes.js';
+import { ancestor, indexOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { memberName, type NodeOf } from '../syntax/nodes.js';
 import { additionsTo } from './additions.js';
+import { importsOf } from './import-sources.js';
 import { isNew, mark, modulesWith, type Marks, type Way } from './marks.js';
 import { membersNamed } from './member-names.js';
 import { markDeclaration, markTypesIn } from './types-in.js';
@@ -199,38 +200,4 @@ export function markExport(marks: Marks, module: SourceModule, name: string, way
     }
   }
   if (hasCommonJsExports(module)) markName(marks, name, way);
-}
-
-interface Importing {
-  node: AnyNode;
-  /** The declaration; a call, `import()` or `import x = require()` stands for the module itself. */
-  declaration?: AnyNode;
-}
-
-/** Where a module names another as the source of an import. */
-export function importsOf(marks: Marks, importer: SourceModule, module: SourceModule | string): Importing[] {
-  return indexOf(importer).literals.flatMap((literal): Importing[] => {
-    const specifier = literalString(literal);
-    const parent = parentOf(literal, importer);
-    if (specifier === undefined || !parent) return [];
-    const isSource =
-      parent.type === 'ImportDeclaration' ||
-      parent.type === 'ExportAllDeclaration' ||
-      parent.type === 'ExportNamedDeclaration';
-    const isCall =
-      parent.type === 'ImportExpression' ||
-      parent.type === 'TSExternalModuleReference' ||
-      (parent.type === 'CallExpression' && parent.arguments[0] === literal);
-    if (!isSource && !isCall) return [];
-    if (!leadsTo(marks, specifier, importer, module)) return [];
-    return [isSource ? { node: literal, declaration: parent } : { node: parent }];
-  });
-}
-
-function leadsTo(marks: Marks, specifier: string, from: SourceModule, to: SourceModule | string): boolean {
-  const resolution = marks.context.host?.resolve(specifier, from);
-  if (typeof to !== 'string') return resolution?.kind === 'module' && resolution.module.file === to.file;
-  if (!resolution) return specifier === to;
-  if (resolution.kind === 'module') return resolution.module.file === to;
-  return resolution.kind === 'json' ? resolution.file === to : resolution.name === to;
 }

@@ -6,7 +6,8 @@ import { asSegments, asWritten, distinctivePathTokens, namingTokens } from '../r
 import { indexOf, parentOf } from '../syntax/module-index.js';
 import { escapePattern } from '../syntax/escape-pattern.js';
 import { memberName, propertyName } from '../syntax/nodes.js';
-import { importsOf, markExport, markPattern } from './bindings.js';
+import { markExport, markPattern } from './bindings.js';
+import { importsOf } from './import-sources.js';
 import { markSender } from './forward.js';
 import { mark, modulesWith, type Marks, type Way } from './marks.js';
 import { takenApart } from './member-names.js';

@@ -2,8 +2,8 @@
 import type { SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { directImporters } from '../evaluate/importers.js';
-import { indexOf, parentOf } from '../syntax/module-index.js';
-import { literalString } from '../syntax/nodes.js';
+import { indexOf } from '../syntax/module-index.js';
+import { importSources } from './import-sources.js';
 import { memberNames } from './member-names.js';
 
 /** Beyond so many nothing is told: reading all of them would cost more than it saves. */
@@ -34,16 +34,8 @@ export function worldAround(context: Context, seeds: Iterable<SourceModule>): Wo
 }
 
 function importedBy(context: Context, module: SourceModule): SourceModule[] {
-  return indexOf(module).literals.flatMap((literal) => {
-    const type = parentOf(literal, module)?.type ?? '';
-    if (
-      !/^(?:Import(?:Declaration|Expression)|Export(?:All|Named)Declaration|TSExternalModuleReference|CallExpression)$/.test(
-        type,
-      )
-    )
-      return [];
-    const specifier = literalString(literal);
-    const resolution = specifier === undefined ? undefined : context.host?.resolve(specifier, module);
+  return importSources(module).flatMap(({ specifier }) => {
+    const resolution = context.host?.resolve(specifier, module);
     return resolution?.kind === 'module' ? [resolution.module] : [];
   });
 }

@@ -171,9 +171,11 @@ export function markName(marks: Marks, name: string, way: Way, of: (object: AnyN
   }
 }
 
-/** `this`, by which the functions of an object read its members. */
-export function isOwn(object: AnyNode): boolean {
-  return object.type === 'ThisExpression';
+/** Marks what the functions of an object read by `this`: they stand beside it. */
+export function markOwnName(marks: Marks, name: string, module: SourceModule, way: Way): void {
+  const { reads, taken } = membersNamed(name, module);
+  for (const node of reads) if (node.object.type === 'ThisExpression') mark(marks, node, module, way);
+  for (const { pattern, from } of taken) if (from?.type === 'ThisExpression') markPattern(marks, pattern, module, way);
 }
 
 /** `this.props`, `props`, by which a component reads its attributes. */

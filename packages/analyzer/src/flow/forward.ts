@@ -2,7 +2,7 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { ancestor, parentOf, variableAt } from '../syntax/module-index.js';
 import { isFunction, propertyName } from '../syntax/nodes.js';
-import { isOwn, isProps, markExport, markName, markPattern, markVariable } from './bindings.js';
+import { isProps, markExport, markName, markOwnName, markPattern, markVariable } from './bindings.js';
 import { goOnFromCall, markCallback, markParameters } from './forward-calls.js';
 import { joinWith, needParts } from './joined.js';
 import { mark, type Marks, type Step, type Way } from './marks.js';
@@ -155,7 +155,7 @@ function goOnFromProperty(
   }
   if (!owner) return;
   const name = propertyName(property);
-  if (name !== undefined) markName(marks, name, way, isOwn);
+  if (name !== undefined) markOwnName(marks, name, module, way);
   mark(marks, owner, module, way);
   if (way === 'path') joinWith(marks, property.value, owner, module);
 }

@@ -9,34 +9,40 @@ import { once, type Context } from '../evaluate/context.js';
 import { parentOf, variableAt } from '../syntax/module-index.js';
 import { memberName } from '../syntax/nodes.js';
 import { additionsTo } from './additions.js';
+import { declaredTypeName, namesInComments, typedefsIn } from './comment-types.js';
 import { markEverywhere, markName } from './bindings.js';
 import { enter } from './forward-calls.js';
 import { goOn, markSender } from './forward.js';
 import { giversOf } from './givers.js';
-import { isNew, mark, type At, type Marks, type Step } from './marks.js';
+import { isNew, mark, modulesWith, type At, type Marks, type Step } from './marks.js';
 import { membersNamed } from './member-names.js';
 import { modulesToSow, sow } from './seeds.js';
 import { markTypesIn } from './types-in.js';
 import { worldAround } from './world.js';
 
+interface Flow {
+  marked: ReadonlyMap<AnyNode, unknown>;
+  /** Types that may model something of the service: those that were reached, and all that comments declare. */
+  types: ReadonlySet<string>;
+}
+
 /** False where the value of an expression can have nothing to do with the service, nor decide whether something has. */
 export function mayConcern(context: Context, node: AnyNode, module: SourceModule): boolean {
   const owner = context.host ? 'project' : module.file;
-  const flow = once<ReadonlyMap<AnyNode, unknown> | 'unknown'>(context, 'service-flow', owner, new Map(), () =>
-    flowOf(context, module),
-  );
-  if (flow === 'unknown' || flow.has(node)) return true;
+  const nothing: Flow = { marked: new Map(), types: new Set() };
+  const flow = once<Flow | 'unknown'>(context, 'service-flow', owner, nothing, () => flowOf(context, module));
+  if (flow === 'unknown' || flow.marked.has(node)) return true;
   // What stands nowhere was made up on the way.
   if (!parentOf(node, module) && node !== module.ast) return true;
-  return once(context, 'whole-modules', module, true, () => module.parts !== undefined || hasTypeComments(module));
+  return once(context, 'whole-modules', module, true, () => isWhole(module, flow));
 }
 
-/** True for a module whose comments declare types: what these name is not followed, nor what a template takes from its script. */
-function hasTypeComments({ text }: SourceModule): boolean {
-  return /@(?:typedef|type|param|returns?|satisfies)\s*\{/.test(text);
+/** True for a module that matters as a whole: a template names what its script has, and types in comments are not followed. */
+function isWhole(module: SourceModule, { types }: Flow): boolean {
+  return module.parts !== undefined || [...namesInComments(module)].some((name) => types.has(name));
 }
 
-function flowOf(context: Context, module: SourceModule): ReadonlyMap<AnyNode, unknown> | 'unknown' {
+function flowOf(context: Context, module: SourceModule): Flow | 'unknown' {
   const world = worldAround(context, modulesToSow({ context, module }));
   if (!world) return 'unknown';
   const marks: Marks = {
@@ -56,7 +62,12 @@ function flowOf(context: Context, module: SourceModule): ReadonlyMap<AnyNode, un
     if (step) take(marks, step);
     if (callee) enter(marks, callee);
   }
-  return marks.marked;
+  const declared = [...marks.marked.keys()].flatMap((node) => declaredTypeName(node) ?? []);
+  const documented = modulesWith(marks, ['@typedef', '@callback']).flatMap(typedefsIn);
+  return {
+    marked: marks.marked,
+    types: new Set([...declared, ...documented, ...Object.keys(context.settings.types ?? {})]),
+  };
 }
 
 function take(marks: Marks, step: Step): void {
@@ -70,11 +81,11 @@ function take(marks: Marks, step: Step): void {
 
 /** What gave a value; and of a base or a client where else it goes, since that is then the service's, too. */
 function goBack(marks: Marks, { node, module, way }: Step): void {
-  if (way === 'from' && node.type === 'Identifier' && isWhole(node, module)) markEverywhere(marks, node, module);
+  if (way === 'from' && node.type === 'Identifier' && isAll(node, module)) markEverywhere(marks, node, module);
   if (node.type === 'MemberExpression') {
-    mark(marks, node.object, module, isWhole(node, module) ? 'needs' : way);
+    mark(marks, node.object, module, isAll(node, module) ? 'needs' : way);
     const name = memberName(node);
-    if (way === 'from' && name !== undefined && isWhole(node, module) && !isVerb(marks, node, name, module))
+    if (way === 'from' && name !== undefined && isAll(node, module) && !isVerb(marks, node, name, module))
       markName(marks, name, 'holds');
   }
   if ((node.type === 'CallExpression' || node.type === 'NewExpression') && node.typeArguments)
@@ -97,7 +108,7 @@ function needHolders(marks: Marks, { node, module }: At): void {
 }
 
 /** False for what only holds the base or client among others: `config` of `config.api.base`, but not `api` of `api.get(…)`. */
-function isWhole(node: AnyNode, module: SourceModule): boolean {
+function isAll(node: AnyNode, module: SourceModule): boolean {
   let current = node;
   for (let parent = parentOf(current, module); parent; parent = parentOf(current, module)) {
     if (parent.type === 'CallExpression') return true;

@@ -6,7 +6,6 @@ import type { AnyNode, SourceModule } from '@curfew/analyzer';
 import type { Edit } from '../../plan-types.js';
 import { applyEdits } from '../../apply-edits.js';
 import { breakList } from '../../text/break-lines.js';
-import { removalRanges } from '../../text/list-layout.js';
 import {
   insertAt,
   isInside,
@@ -16,7 +15,7 @@ import {
   sourceOf,
   spanOf,
 } from '../../text/source-text.js';
-import { keyName } from '../../text/strings.js';
+import { propertyOf, withoutProperty, type ObjectLiteral, type Property } from './object-literal.js';
 import type { Call, WrittenCall } from './written-call.js';
 
 interface QueryEdits {
@@ -24,13 +23,12 @@ interface QueryEdits {
   fetch: Edit[];
 }
 
-type ObjectLiteral = Extract<AnyNode, { type: 'ObjectExpression' }>;
-type Property = Extract<ObjectLiteral['properties'][number], { type: 'Property' }>;
-
 const NOTHING: QueryEdits = { create: [], fetch: [] };
 /** Clients whose POST takes the body as an argument of its own. */
 const BODY_ARGUMENT: ReadonlySet<string> = new Set(['angular', 'axios', 'nest-axios']);
 const QUERY_KEYS: ReadonlySet<string> = new Set(['params', 'query', 'searchParams', 'qs']);
+/** An argument that has one of them is options, with the query among them. */
+const OPTION_KEYS: ReadonlySet<string> = new Set(['headers', 'signal']);
 /** Where clients take the body as an object among their options. */
 const BODY_KEYS: Readonly<Record<string, string>> = { axios: 'data', got: 'json', ky: 'json', ofetch: 'body' };
 
@@ -49,12 +47,14 @@ export function queryEdits(written: WrittenCall, path: AnyNode, onLines: boolean
   if (isDirect && isVerb && BODY_ARGUMENT.has(request.library)) return bodyArgument(module, call, onLines);
   if (isDirect && isVerb && request.library === 'sdk' && second) return sdkQuery(module, call, second);
   const config = call.arguments.find((argument): argument is ObjectLiteral => argument.type === 'ObjectExpression');
-  const query = config && propertyOf(config, (name) => QUERY_KEYS.has(name));
+  const query = config && propertyOf(config, QUERY_KEYS);
   if (config && query) {
     const key = isDirect && query.value.type === 'ObjectExpression' ? BODY_KEYS[request.library] : undefined;
     return {
       create: key === undefined ? [] : [renameKey(module, query, key)],
-      fetch: isInside(path, config) ? dropProperty(module, config, query) : dropFrom(module, call, config, query),
+      fetch: isInside(path, config)
+        ? withoutProperty(module, config.properties, query)
+        : dropFrom(module, call, config, query),
     };
   }
   const given = request.query?.node;
@@ -91,15 +91,18 @@ function bodyArgument(module: SourceModule, call: Call, onLines: boolean): Query
   if (!first) return NOTHING;
   // Angular asks for a body; axios says of a request without one that it holds a form, and the service takes JSON.
   if (!config) return { create: [insertAt(module, spanOf(first).end, ', {}')], fetch: [] };
-  const params = config.type === 'ObjectExpression' ? propertyOf(config, (name) => name === 'params') : undefined;
+  const params = config.type === 'ObjectExpression' ? propertyOf(config, 'params') : undefined;
   if (config.type !== 'ObjectExpression' || !params)
     return { create: [insertAt(module, spanOf(config).start, '{}, ')], fetch: [] };
   const body = bodyText(module, params.value, onLines);
   if (config.properties.length === 1)
     return { create: [replaceNode(module, config, body)], fetch: [dropArgument(module, call, config)] };
   return {
-    create: [insertAt(module, spanOf(config).start, `${body}, `), ...dropProperty(module, config, params)],
-    fetch: dropProperty(module, config, params),
+    create: [
+      insertAt(module, spanOf(config).start, `${body}, `),
+      ...withoutProperty(module, config.properties, params),
+    ],
+    fetch: withoutProperty(module, config.properties, params),
   };
 }
 
@@ -121,19 +124,12 @@ function bodyText(module: SourceModule, query: AnyNode, onLines: boolean): strin
 
 /** The second argument is the query, or options with the query among them. */
 function sdkQuery(module: SourceModule, call: Call, given: AnyNode): QueryEdits {
-  const query = given.type === 'ObjectExpression' ? propertyOf(given, (name) => QUERY_KEYS.has(name)) : undefined;
-  const isOptions =
-    given.type === 'ObjectExpression' && propertyOf(given, (name) => name === 'headers' || name === 'signal');
+  const query = given.type === 'ObjectExpression' ? propertyOf(given, QUERY_KEYS) : undefined;
+  const isOptions = given.type === 'ObjectExpression' && propertyOf(given, OPTION_KEYS);
   if (given.type === 'ObjectExpression' && query && isOptions)
-    return { create: [], fetch: dropProperty(module, given, query) };
+    return { create: [], fetch: withoutProperty(module, given.properties, query) };
   if (isOptions) return NOTHING;
   return { create: [], fetch: [dropArgument(module, call, given)] };
-}
-
-function propertyOf(object: ObjectLiteral, isWanted: (name: string) => boolean): Property | undefined {
-  return object.properties.find(
-    (entry): entry is Property => entry.type === 'Property' && !entry.computed && isWanted(keyName(entry.key) ?? ''),
-  );
 }
 
 function renameKey(module: SourceModule, property: Property, name: string): Edit {
@@ -146,12 +142,7 @@ function dropFrom(module: SourceModule, call: Call, config: ObjectLiteral, prope
   const isLast = isSamePlace(call.arguments.at(-1) ?? call, config);
   return config.properties.length === 1 && isLast
     ? [dropArgument(module, call, config)]
-    : dropProperty(module, config, property);
-}
-
-function dropProperty(module: SourceModule, object: ObjectLiteral, property: Property): Edit[] {
-  const index = object.properties.findIndex((entry) => isSamePlace(entry, property));
-  return removalRanges(module, object.properties, new Set([index])).map((range) => replaceRange(module, range, ''));
+    : withoutProperty(module, config.properties, property);
 }
 
 function dropArgument(module: SourceModule, call: Call, argument: AnyNode): Edit {

@@ -14,14 +14,11 @@ import {
   sourceOf,
   spanOf,
 } from '../../text/source-text.js';
-import { keyName, stringValue, writeLike } from '../../text/strings.js';
-import { removalRanges } from '../../text/list-layout.js';
+import { stringValue, writeLike } from '../../text/strings.js';
 import { freeName } from './names.js';
+import { propertyOf, withoutProperty, type ObjectLiteral } from './object-literal.js';
 import { sourceWith } from './two-calls.js';
 import type { WrittenCall } from './written-call.js';
-
-type ObjectLiteral = Extract<AnyNode, { type: 'ObjectExpression' }>;
-type Property = Extract<ObjectLiteral['properties'][number], { type: 'Property' }>;
 
 interface Wanted {
   create: Operation;
@@ -97,7 +94,7 @@ function bodyOf({ module }: WrittenCall, path: AnyNode, init: ObjectLiteral | un
   if (!params || !query) return [insertAt(module, spanOf(first).start, `${body}, `)];
   const others = params.value.type === 'ObjectExpression' ? params.value.properties : [];
   if (others.length === 1) return [replaceNode(module, params, body)];
-  return [...dropped(module, others, query), insertAt(module, spanOf(params).start, `${body}, `)];
+  return [...withoutProperty(module, others, query), insertAt(module, spanOf(params).start, `${body}, `)];
 }
 
 /** The same with the id in the path in place of the query. */
@@ -113,15 +110,4 @@ function paramsOf({ module }: WrittenCall, path: AnyNode, init: ObjectLiteral | 
   if (query) return [replaceRange(module, spanOf(query), inner)];
   const [other] = others;
   return other ? [insertAt(module, spanOf(other).start, `${inner}, `)] : [replaceNode(module, params, text)];
-}
-
-function dropped(module: WrittenCall['module'], properties: readonly AnyNode[], property: Property): Edit[] {
-  const at = properties.findIndex((other) => isSamePlace(other, property));
-  return removalRanges(module, properties, new Set([at])).map((range) => replaceRange(module, range, ''));
-}
-
-function propertyOf(object: ObjectLiteral, name: string): Property | undefined {
-  return object.properties.find(
-    (entry): entry is Property => entry.type === 'Property' && !entry.computed && keyName(entry.key) === name,
-  );
 }

@@ -4,24 +4,13 @@ import type { Edit } from '../../plan-types.js';
 import type { Situation } from '../../situation.js';
 import { linesAt } from '../../text/break-lines.js';
 import { usesSemicolons } from '../../text/layout.js';
-import { removalRanges } from '../../text/list-layout.js';
-import {
-  insertAt,
-  isInside,
-  isSamePlace,
-  replaceNode,
-  replaceRange,
-  sourceOf,
-  spanOf,
-} from '../../text/source-text.js';
+import { insertAt, isInside, isSamePlace, replaceNode, sourceOf, spanOf } from '../../text/source-text.js';
 import { keyName, writeString } from '../../text/strings.js';
 import { quoteOfFile } from '../../text/file-style.js';
 import { freeName } from './names.js';
+import { propertyOf, withoutProperty, type ObjectLiteral, type Property } from './object-literal.js';
 import { sourceWith, type PathEdits } from './two-calls.js';
 import type { Call } from './written-call.js';
-
-type ObjectLiteral = Extract<AnyNode, { type: 'ObjectExpression' }>;
-type Property = Extract<ObjectLiteral['properties'][number], { type: 'Property' }>;
 
 /** What is done with an answer of `query`, and not with one of `queryFn`. */
 const OF_QUERY_ALONE = /^(?:transformResponse|transformErrorResponse|responseSchema|rawResponseSchema)$/;
@@ -93,9 +82,10 @@ export function queryFunction(
     given.type === 'ObjectExpression'
       ? sourceWith(written, given, [paths.create, ...creating(situation, given, method)])
       : `{ url: ${sourceWith(written, given, [paths.create])}, ${method} }`;
+  const params = given.type === 'ObjectExpression' ? propertyOf(given, 'params') : undefined;
   const fetch = sourceWith(written, given, [
     { ...paths.fetch, file: module.file },
-    ...(given.type === 'ObjectExpression' ? without(situation, given) : []),
+    ...(params && given.type === 'ObjectExpression' ? withoutProperty(module, given.properties, params) : []),
   ]);
   const cast = (text: string, type: string): string => (isTyped ? `(${text} as ${type})` : text);
   const [type] = call.typeArguments?.params ?? [];
@@ -124,26 +114,12 @@ export function queryFunction(
 /** Edits of `{ url, params }` that make it what creates: the query becomes the body. */
 function creating({ match: { module } }: Situation, given: ObjectLiteral, method: string): Edit[] {
   const edits: Edit[] = [];
-  const written = named(given, 'method');
-  const url = named(given, 'url');
+  const written = propertyOf(given, 'method');
+  const url = propertyOf(given, 'url');
   if (written) edits.push(replaceNode(module, written, method));
   else if (url) edits.push(insertAt(module, spanOf(url).end, `, ${method}`));
-  const params = named(given, 'params');
+  const params = propertyOf(given, 'params');
   if (params?.shorthand === true) edits.push(insertAt(module, spanOf(params).start, 'body: '));
   else if (params) edits.push(replaceNode(module, params.key, 'body'));
   return edits;
-}
-
-/** Edits that take the query out. */
-function without({ match: { module } }: Situation, given: ObjectLiteral): Edit[] {
-  const at = given.properties.findIndex((entry) => isSamePlace(entry, named(given, 'params') ?? given));
-  return at === -1
-    ? []
-    : removalRanges(module, given.properties, new Set([at])).map((range) => replaceRange(module, range, ''));
-}
-
-function named(object: ObjectLiteral, name: string): Property | undefined {
-  return object.properties.find(
-    (entry): entry is Property => entry.type === 'Property' && !entry.computed && keyName(entry.key) === name,
-  );
 }

@@ -3,7 +3,7 @@ import { LIBRARIES } from '../clients/all-libraries.js';
 import type { HttpLibrary } from '../clients/library.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf, variableAt } from '../syntax/module-index.js';
-import { contains, memberName, unwrap, type NodeOf } from '../syntax/nodes.js';
+import { contains, memberName, unwrap, type NodeOf, isObjectAssign } from '../syntax/nodes.js';
 import {
   UNKNOWN,
   alternatives,
@@ -156,16 +156,6 @@ export function clientChangedBy(context: Context, call: AnyNode, module: SourceM
     for (const value of root) if (value.kind === 'client') return value;
   }
   return undefined;
-}
-
-function isObjectAssign(call: NodeOf<'CallExpression'>): boolean {
-  const { callee } = call;
-  return (
-    callee.type === 'MemberExpression' &&
-    callee.object.type === 'Identifier' &&
-    callee.object.name === 'Object' &&
-    memberName(callee) === 'assign'
-  );
 }
 
 function ownersOf(context: Context, node: AnyNode, module: SourceModule): Owner[] {

@@ -1,29 +1,18 @@
 /** What is put into a value after it was made. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { referencesOf } from '../syntax/module-index.js';
+import { isObjectAssign } from '../syntax/nodes.js';
 import { takenBy } from '../syntax/outermost.js';
 
 /** What is put into what a variable holds: `query.set('member_id', id)`, `options.headers = headers`. */
 export function additionsTo(variable: VariableLike, module: SourceModule): AnyNode[] {
   return referencesOf(variable, module).flatMap((reference): AnyNode[] => {
     const { place, taker: member } = takenBy(reference, module);
-    if (member?.type === 'CallExpression' && isAssign(member) && member.arguments[0] === place)
+    if (member?.type === 'CallExpression' && isObjectAssign(member) && member.arguments[0] === place)
       return member.arguments.slice(1);
     if (member?.type !== 'MemberExpression' || member.object !== place) return [];
     const { place: whole, taker } = takenBy(member, module);
     if (taker?.type === 'AssignmentExpression' && taker.left === whole) return [taker.right];
     return taker?.type === 'CallExpression' && taker.callee === whole ? taker.arguments : [];
   });
-}
-
-/** `Object.assign(…)`. */
-export function isAssign(call: AnyNode): boolean {
-  if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return false;
-  const { object, property } = call.callee;
-  return (
-    object.type === 'Identifier' &&
-    object.name === 'Object' &&
-    property.type === 'Identifier' &&
-    property.name === 'assign'
-  );
 }

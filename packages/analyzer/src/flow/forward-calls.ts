@@ -2,8 +2,7 @@
 import { libraryHandedIn, libraryOfGlobal } from '../clients/all-libraries.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf, variableAt } from '../syntax/module-index.js';
-import { isClass, isFunction, memberName, unwrap, type FunctionNode } from '../syntax/nodes.js';
-import { isAssign } from './additions.js';
+import { isClass, isFunction, isObjectAssign, memberName, unwrap, type FunctionNode } from '../syntax/nodes.js';
 import { markChangedClient, markPattern } from './bindings.js';
 import { giversOf } from './givers.js';
 import { isNew, mark, type Marks, type Step, type Way } from './marks.js';
@@ -19,7 +18,7 @@ export function goOnFromCall(
   const { callee } = call;
   // What it is given may set the base or the marker of a client.
   if (callee !== node) markChangedClient(marks, callee, module);
-  if (callee !== node && isAssign(call) && call.arguments[0] && call.arguments[0] !== node) {
+  if (callee !== node && isObjectAssign(call) && call.arguments[0] && call.arguments[0] !== node) {
     markChangedClient(marks, unwrap(call.arguments[0]), module);
     markPattern(marks, unwrap(call.arguments[0]), module, way);
   }

@@ -2,10 +2,10 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { loadersOf } from '../requests/bound-project.js';
-import { asSegments, asWritten, distinctivePathTokens, namingTokens } from '../requests/service-tokens.js';
+import { asSegments, asWritten, clientWord, distinctivePathTokens, namingTokens } from '../requests/service-tokens.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
 import { escapePattern } from '../syntax/escape-pattern.js';
-import { memberName, propertyName } from '../syntax/nodes.js';
+import { memberName, propertyName, rangeOf } from '../syntax/nodes.js';
 import { markExport, markPattern } from './bindings.js';
 import { importsOf } from './import-sources.js';
 import { markSender } from './forward.js';
@@ -24,7 +24,7 @@ export function modulesToSow(marks: Pick<Marks, 'context' | 'module'>): SourceMo
     ...index.distinctiveFields,
     ...index.distinctiveValues,
     ...Object.keys(settings.types ?? {}),
-    ...(settings.clients ?? []).map(({ module: client }) => wordOf(client)),
+    ...(settings.clients ?? []).map(({ module: client }) => clientWord(client)),
     ...(settings.mocks ? firstSegments(context) : []),
   ];
   const configured = (settings.clients ?? []).flatMap((client) => {
@@ -38,16 +38,6 @@ export function modulesToSow(marks: Pick<Marks, 'context' | 'module'>): SourceMo
 function namesOfService({ schedule, settings }: Context): string[] {
   const hosts = (settings.baseUrls ?? []).flatMap((url) => url.replace(/^[a-z]+:\/\//i, '').split(/[/*]/)[0] ?? []);
   return asWritten([...namingTokens(schedule), ...hosts].filter((token) => token !== ''));
-}
-
-/** The word by which code imports a configured client. */
-function wordOf(client: string): string {
-  return (
-    client
-      .split(/[/\\]/)
-      .at(-1)
-      ?.replace(/\.[cm]?[jt]sx?$/, '') ?? client
-  );
 }
 
 function firstSegments({ schedule }: Context): string[] {
@@ -91,7 +81,7 @@ function sowText(marks: Marks, literal: AnyNode, module: SourceModule, way: Way)
 
 /** The text of a literal as it is written, with its quotes. */
 function textOf(literal: AnyNode, module: SourceModule): string {
-  const [start, end] = literal.range ?? [literal.start, literal.end];
+  const [start, end] = rangeOf(literal);
   return module.text.slice(start, end);
 }
 
@@ -156,7 +146,7 @@ function sowPattern(marks: Marks, pattern: AnyNode, module: SourceModule): void 
 function sowConfigured(marks: Marks): void {
   const { host, settings } = marks.context;
   for (const client of settings.clients ?? []) {
-    for (const module of modulesWith(marks, [wordOf(client.module)])) {
+    for (const module of modulesWith(marks, [clientWord(client.module)])) {
       if (module.file === client.module) markExport(marks, module, client.export, 'holds');
       for (const { node, declaration } of importsOf(marks, module, client.module)) {
         if (declaration?.type === 'ImportDeclaration') {

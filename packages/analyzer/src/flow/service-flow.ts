@@ -26,11 +26,13 @@ interface Flow {
   types: ReadonlySet<string>;
 }
 
+/** What is known while the flow is being made. */
+const NOTHING: Flow = { marked: new Map(), types: new Set() };
+
 /** False where the value of an expression can have nothing to do with the service, nor decide whether something has. */
 export function mayConcern(context: Context, node: AnyNode, module: SourceModule): boolean {
   const owner = context.host ? 'project' : module.file;
-  const nothing: Flow = { marked: new Map(), types: new Set() };
-  const flow = once<Flow | 'unknown'>(context, 'service-flow', owner, nothing, () => flowOf(context, module));
+  const flow = once<Flow | 'unknown'>(context, 'service-flow', owner, NOTHING, () => flowOf(context, module));
   if (flow === 'unknown' || flow.marked.has(node)) return true;
   // What stands nowhere was made up on the way.
   if (!parentOf(node, module) && node !== module.ast) return true;
@@ -81,12 +83,12 @@ function take(marks: Marks, step: Step): void {
 
 /** What gave a value; and of a base or a client where else it goes, since that is then the service's, too. */
 function goBack(marks: Marks, { node, module, way }: Step): void {
-  if (way === 'from' && node.type === 'Identifier' && isAll(node, module)) markEverywhere(marks, node, module);
+  const isOrigin = way === 'from' && isAll(node, module);
+  if (isOrigin && node.type === 'Identifier') markEverywhere(marks, node, module);
   if (node.type === 'MemberExpression') {
-    mark(marks, node.object, module, isAll(node, module) ? 'needs' : way);
+    mark(marks, node.object, module, isOrigin ? 'needs' : way);
     const name = memberName(node);
-    if (way === 'from' && name !== undefined && isAll(node, module) && !isVerb(marks, node, name, module))
-      markName(marks, name, 'holds');
+    if (isOrigin && name !== undefined && !isVerb(marks, node, name, module)) markName(marks, name, 'holds');
   }
   if ((node.type === 'CallExpression' || node.type === 'NewExpression') && node.typeArguments)
     markTypesIn(marks, node.typeArguments, module);

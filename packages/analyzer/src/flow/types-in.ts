@@ -20,9 +20,6 @@ function markType(marks: Marks, variable: VariableLike | undefined, module: Sour
   if (!variable) return;
   const origin = exportedVariable(marks.context, variable, module) ?? { variable, module };
   markVariable(marks, variable, module, 'holds');
-  for (const item of [{ variable, module }, origin]) {
-    for (const { node } of item.variable.defs) markDeclaration(marks, node as AnyNode, item.module);
-  }
   markVariable(marks, origin.variable, origin.module, 'holds');
 }
 

@@ -49,6 +49,16 @@ export function asWritten(tokens: readonly string[]): string[] {
   return [...new Set(tokens.flatMap((token) => [token, token.replaceAll('.', '\\.')]))];
 }
 
+/** The word by which code imports a configured client. */
+export function clientWord(module: string): string {
+  return (
+    module
+      .split(/[/\\]/)
+      .at(-1)
+      ?.replace(/\.[cm]?[jt]sx?$/, '') ?? module
+  );
+}
+
 function fixedSegments(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '' && !segment.startsWith('{'));
 }
@@ -74,13 +84,7 @@ export function linkingPattern(schedule: Schedule, settings: AnalyzerSettings): 
   );
   const configured = [
     ...hostTokens(settings.baseUrls ?? []),
-    ...(settings.clients ?? []).map(
-      ({ module }) =>
-        module
-          .split(/[/\\]/)
-          .at(-1)
-          ?.replace(/\.[cm]?[jt]sx?$/, '') ?? module,
-    ),
+    ...(settings.clients ?? []).map(({ module }) => clientWord(module)),
     ...Object.keys(settings.types ?? {}),
   ];
   const anywhere = asWritten([...serviceTokens(schedule), ...fields, ...values, ...configured]).filter(

@@ -113,3 +113,10 @@ export function contains(outer: AnyNode, inner: AnyNode): boolean {
   const [start, end] = rangeOf(inner);
   return outerStart <= start && end <= outerEnd;
 }
+
+/** `Object.assign(…)`. */
+export function isObjectAssign(call: AnyNode): boolean {
+  if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return false;
+  const { object } = call.callee;
+  return object.type === 'Identifier' && object.name === 'Object' && memberName(call.callee) === 'assign';
+}

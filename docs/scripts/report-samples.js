@@ -1,4 +1,4 @@
-// What `check` prints, in docs/guides/ci.md: made by the program itself, of a project of the tests.
+// What `check` prints, in docs/ci.md: made by the program itself, of a project of the tests.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 // Writes what is made from the schedule: docs/deprecations/<id>.md, the table of the README and that of docs/emulator.md;
-// the samples of reports in docs/guides/ci.md;
+// the samples of reports in docs/ci.md;
 // docs/codemods.md from the plans over the cases and fixtures of the tests; and docs/report.png, where it would show something
 // else than it does. npm run docs
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const readme = path.join(root, 'README.md');
 writeFileSync(readme, await formatMarkdown(withDeprecationTable(readFileSync(readme, 'utf8'))));
 const emulator = path.join(root, 'docs/emulator.md');
 writeFileSync(emulator, await formatMarkdown(withEmulatorTable(readFileSync(emulator, 'utf8'))));
-const guide = path.join(root, 'docs/guides/ci.md');
+const guide = path.join(root, 'docs/ci.md');
 writeFileSync(guide, await formatMarkdown(withReportSamples(readFileSync(guide, 'utf8'))));
 const picture = path.join(root, 'docs/report.png');
 const { png, content } = await reportPicture();

@@ -4,7 +4,7 @@ import { withReportSamples } from '../../docs/scripts/report-samples.js';
 import { commitAll, projectFolder } from './support/project-folder.js';
 import { runCurfew } from './support/run-curfew.js';
 
-const guide = readFileSync(new URL('../../docs/guides/ci.md', import.meta.url), 'utf8');
+const guide = readFileSync(new URL('../../docs/ci.md', import.meta.url), 'utf8');
 
 /** The commands of the shell blocks, as lists of arguments. */
 const commands = [...guide.matchAll(/^```sh\n(.*?)^```$/gms)]

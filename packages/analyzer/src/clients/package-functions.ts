@@ -19,6 +19,8 @@ const HANDS_ON: Readonly<Record<string, readonly string[]>> = {
   // An action of RTK Query is seen as what its dispatch resolves to.
   '@reduxjs/toolkit': ['configureStore.().dispatch'],
   'react-redux': ['useDispatch.()', 'useDispatch.withTypes.().()', 'useStore.().dispatch'],
+  // Effects are seen as what a saga gets for them.
+  'redux-saga/effects': ['all', 'race'],
   pinia: ['storeToRefs'],
   vue: ['toRefs', 'toRef', 'toRaw', 'reactive', 'readonly', 'shallowReactive', 'defineComponent'],
   'zustand/middleware': ['devtools', 'persist', 'subscribeWithSelector', 'redux'],

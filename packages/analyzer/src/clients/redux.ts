@@ -64,6 +64,7 @@ export function storeMaking(packageName: string, exported: string): StoreMaking 
 
 /** True for calls that call the function they are given with the state of the store. */
 export function selectsFromState(packageName: string, exported: string): boolean {
+  if (packageName === 'redux-saga/effects') return exported === 'select';
   return packageName === 'react-redux' && (exported === 'useSelector' || exported === 'connect');
 }
 

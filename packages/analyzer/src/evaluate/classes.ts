@@ -20,6 +20,7 @@ import {
   type InstanceValue,
   type Value,
 } from '../values/value.js';
+import { componentMember } from './component-classes.js';
 import { once, type Context } from './context.js';
 import { definitionAround, instanceOf } from './definitions.js';
 import { prototypeOf } from './prototypes.js';
@@ -136,7 +137,11 @@ function memberInClass(
       declared.push(annotatedValue(context, value, member, owner.module));
     }
   }
-  declared.push(...parameterProperty(context, owner, args, name), ...assignedFields(context, owner, frame, name));
+  declared.push(
+    ...parameterProperty(context, owner, args, name),
+    ...assignedFields(context, owner, frame, name),
+    ...componentMember(context, owner, name),
+  );
   const known = declared.filter((value) => !isUnknown(value));
   if (known.length > 0) return union(known);
   const base = baseClass(context, owner);
@@ -235,7 +240,8 @@ function superArguments(context: Context, owner: ClassValue, frame: Frame | unde
   return undefined;
 }
 
-function baseClass(context: Context, owner: ClassValue): ClassValue | undefined {
+/** The class of the project that a class extends. */
+export function baseClass(context: Context, owner: ClassValue): ClassValue | undefined {
   if (!owner.node.superClass) return undefined;
   const base = context.evaluate(owner.node.superClass, owner.module, owner.frame);
   return base.kind === 'class' ? base : undefined;

@@ -114,7 +114,8 @@ function computedValue(context: Context, value: Value, place: Place): Value {
   );
 }
 
-function returnedBy(fn: AnyNode, module: SourceModule): AnyNode[] {
+/** The expressions that a function returns. */
+export function returnedBy(fn: AnyNode, module: SourceModule): AnyNode[] {
   if (!isFunction(fn) || !fn.body) return [];
   if (fn.body.type !== 'BlockStatement') return [fn.body];
   return (indexOf(module).returns.get(fn) ?? []).flatMap((item) => item.argument ?? []);

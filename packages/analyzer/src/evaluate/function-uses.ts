@@ -87,14 +87,7 @@ const MAX_INHERITANCE = 6;
 
 /** `new Class(…)`, and `super(…)` or `new Sub(…)` of the classes that extend it. */
 function usesOfConstructor(context: Context, owner: ClassNode, module: SourceModule, depth: number): FunctionUse[] {
-  const parent = parentOf(owner, module);
-  const variable =
-    owner.type === 'ClassDeclaration' && owner.id
-      ? variableAt(owner.id.name, parent ?? owner, module)
-      : variableOf(owner, module);
-  const references = variable ? referencesAnywhere(context, variable, module) : [];
-  if (parent?.type === 'ExportDefaultDeclaration') references.push(...importedReferences(context, module, 'default'));
-  return references.flatMap(({ node, module: at }) => {
+  return referencesToNamed(context, owner, module).flatMap(({ node, module: at }) => {
     const use = useAt(node, at);
     if (use) return [use];
     const sub = parentOf(node, at);
@@ -104,6 +97,15 @@ function usesOfConstructor(context: Context, owner: ClassNode, module: SourceMod
     );
     return inherits ? usesOfConstructor(context, sub, at, depth + 1) : superCalls(sub, at);
   });
+}
+
+/** The references to what an expression or declaration gives, by the variable that holds it and as a default export, in all modules. */
+export function referencesToNamed(context: Context, place: AnyNode, module: SourceModule): Reference[] {
+  const variable = variableOf(place, module);
+  const references = variable ? referencesAnywhere(context, variable, module) : [];
+  if (parentOf(place, module)?.type === 'ExportDefaultDeclaration')
+    references.push(...importedReferences(context, module, 'default'));
+  return references;
 }
 
 function superCalls(owner: ClassNode, module: SourceModule): FunctionUse[] {
@@ -133,7 +135,7 @@ function throughWrappers(fn: AnyNode, module: SourceModule): AnyNode {
 }
 
 function variableOf(place: AnyNode, module: SourceModule): VariableLike | undefined {
-  if (place.type === 'FunctionDeclaration' && place.id)
+  if ((place.type === 'FunctionDeclaration' || place.type === 'ClassDeclaration') && place.id)
     return variableAt(place.id.name, parentOf(place, module) ?? place, module);
   const parent = parentOf(place, module);
   if (parent?.type === 'VariableDeclarator' && parent.init === place && parent.id.type === 'Identifier') {

@@ -13,7 +13,6 @@ import {
   isOfService,
   isUnknown,
   union,
-  type Entry,
   type Frame,
   type PackageValue,
   type Value,
@@ -21,6 +20,8 @@ import {
 import { handledAction } from './actions.js';
 import { dataArgument } from './collection-calls.js';
 import { definitionParameter } from './column-definitions.js';
+import { lifecycleParameter, stateBefore } from './component-classes.js';
+import { propsOfElement, propsThroughCall } from './component-props.js';
 import { cache, once, type Context } from './context.js';
 import { contextualValue } from './contextual.js';
 import { usesOfFunction, type FunctionUse } from './function-uses.js';
@@ -83,7 +84,7 @@ function expectedParameter(context: Context, fn: FunctionNode, index: number, mo
   for (const value of alternatives(contextualValue(context, fn, module))) {
     if (value.kind === 'signature') return value.parameter(index);
   }
-  for (const ask of [reducerParameter, handledAction, definitionParameter]) {
+  for (const ask of [reducerParameter, handledAction, definitionParameter, lifecycleParameter]) {
     const value = ask(context, fn, index, module);
     if (!isUnknown(value)) return value;
   }
@@ -129,11 +130,23 @@ function valueAtUse(context: Context, use: FunctionUse, index: number): Value {
       const argument = use.call.arguments[index];
       return argument ? context.evaluate(argument, use.module, undefined) : UNKNOWN;
     }
-    case 'argument':
-      return callbackArgument(context, use.call, use.argument, index, use.module, undefined);
+    case 'argument': {
+      const handed = callbackArgument(context, use.call, use.argument, index, use.module, undefined);
+      return isUnknown(handed) && index === 0 ? propsOfWrapped(context, use.call, use.module) : handed;
+    }
     case 'element':
-      return index === 0 ? propsOf(context, use.element, use.module) : UNKNOWN;
+      return index === 0 ? propsOfElement(context, use.element, use.module) : UNKNOWN;
   }
+}
+
+/** `connect(select)(Row)`, `withRouter(Row)`: a function that a package wraps may be a component. */
+function propsOfWrapped(
+  context: Context,
+  call: NodeOf<'CallExpression' | 'NewExpression'>,
+  module: SourceModule,
+): Value {
+  if (call.type !== 'CallExpression' || call.callee.type === 'MemberExpression') return UNKNOWN;
+  return union(propsThroughCall(context, call, module).filter((value) => !isUnknown(value)));
 }
 
 const ELEMENT_FIRST = new Set([
@@ -254,7 +267,8 @@ function stateUpdate(
   index: number,
   module: SourceModule,
 ): Value {
-  if (index !== 0 || call.callee.type !== 'Identifier') return UNKNOWN;
+  if (index !== 0) return UNKNOWN;
+  if (call.callee.type !== 'Identifier') return stateBefore(context, call.callee, module) ?? UNKNOWN;
   const variable = variableAt(call.callee.name, call.callee, module);
   const name = variable?.defs[0]?.name as AnyNode | undefined;
   const pattern = name ? parentOf(name, module) : undefined;
@@ -307,19 +321,4 @@ function valuesPassed(context: Context, variable: VariableLike, index: number, m
     }
   }
   return values;
-}
-
-/** The attributes of a JSX element as the object its component receives. */
-function propsOf(context: Context, element: NodeOf<'JSXOpeningElement'>, module: SourceModule): Value {
-  const entries = new Map<string, Entry>();
-  const spreads: (() => Value)[] = [];
-  for (const attribute of element.attributes) {
-    if (attribute.type === 'JSXSpreadAttribute') {
-      spreads.push(() => context.evaluate(attribute.argument, module, undefined));
-    } else if (attribute.name.type === 'JSXIdentifier' && attribute.value) {
-      const { value } = attribute;
-      entries.set(attribute.name.name, { value: () => context.evaluate(value, module, undefined), module });
-    }
-  }
-  return { kind: 'object', place: undefined, entries, spreads };
 }

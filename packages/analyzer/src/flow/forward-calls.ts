@@ -1,20 +1,27 @@
 /** One step of the flow through a call: into its parameters, callbacks and receiver, and out of it. */
 import { libraryHandedIn, libraryOfGlobal } from '../clients/all-libraries.js';
+import { LIFECYCLE_METHODS, handedToLifecycle, type HeldByComponent } from '../clients/react.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
+import { calledName } from '../evaluate/called-name.js';
 import { parentOf, variableAt } from '../syntax/module-index.js';
-import { isClass, isFunction, isObjectAssign, memberName, unwrap, type FunctionNode } from '../syntax/nodes.js';
-import { markChangedClient, markPattern } from './bindings.js';
+import {
+  isClass,
+  isFunction,
+  isObjectAssign,
+  memberName,
+  propertyName,
+  unwrap,
+  type FunctionNode,
+  type NodeOf,
+} from '../syntax/nodes.js';
+import { isProps, markChangedClient, markName, markPattern } from './bindings.js';
 import { giversOf } from './givers.js';
 import { isNew, mark, type Marks, type Step, type Way } from './marks.js';
-import { thisIn } from './member-names.js';
+import { membersNamed, thisIn } from './member-names.js';
 
-export function goOnFromCall(
-  marks: Marks,
-  node: AnyNode,
-  call: Extract<AnyNode, { type: 'CallExpression' | 'NewExpression' }>,
-  module: SourceModule,
-  way: Way,
-): void {
+type Call = NodeOf<'CallExpression' | 'NewExpression'>;
+
+export function goOnFromCall(marks: Marks, node: AnyNode, call: Call, module: SourceModule, way: Way): void {
   const { callee } = call;
   // What it is given may set the base or the marker of a client.
   if (callee !== node) markChangedClient(marks, callee, module);
@@ -31,6 +38,7 @@ export function goOnFromCall(
   if (callee !== node) {
     markParameters(marks, callee, module, way);
     markReceiver(marks, callee, module, way);
+    markComponent(marks, node, call, module, way);
   } else if (isAsked(call, module)) {
     // `if (isCard(value))`: what is asked is what the function says.
     for (const argument of call.arguments) markRoot(marks, argument, module, way);
@@ -38,6 +46,34 @@ export function goOnFromCall(
   // Functions in the same options as well: `createSlice({ initialState, reducers: { … } })`.
   for (const argument of call.arguments)
     if (argument !== node || argument.type === 'ObjectExpression') markCallback(marks, argument, module, way);
+}
+
+/** `this.setState({ cards })`, `createElement(Row, { card })`: the component reads it from its state or props. */
+function markComponent(marks: Marks, node: AnyNode, call: Call, module: SourceModule, way: Way): void {
+  const name = calledName(call.callee, module);
+  if (name === 'setState') markHeld(marks, 'state', way);
+  const [component] = call.arguments;
+  if (name !== 'createElement' || !component || component === node) return;
+  markParameters(marks, component, module, way);
+  const parts = node.type === 'ObjectExpression' ? node.properties : [undefined];
+  for (const part of parts) {
+    if (part?.type !== 'Property') markHeld(marks, 'props', way);
+    else markName(marks, propertyName(part) ?? 'props', way, isProps);
+  }
+}
+
+/** `this.props`, and the props that React calls methods with. */
+function markHeld(marks: Marks, held: HeldByComponent, way: Way): void {
+  markName(marks, held, way);
+  for (const method of LIFECYCLE_METHODS) {
+    for (const module of marks.world.named(method)) {
+      for (const fn of membersNamed(method, module).given) {
+        if (!isFunction(fn)) continue;
+        for (const [index, parameter] of fn.params.entries())
+          if (handedToLifecycle(method, index) === held) markPattern(marks, parameter, module, way);
+      }
+    }
+  }
 }
 
 /** A call of an HTTP library by its usual name. */
@@ -92,9 +128,10 @@ export function markParameters(marks: Marks, callee: AnyNode, module: SourceModu
   if (isNew(marks, callee, `entered ${way}`)) marks.entering.push({ node: callee, module, way });
 }
 
-/** One step towards these functions; of a class it is the constructor. */
+/** One step towards these functions; of a class it is the constructor, or what a component holds. */
 export function enter(marks: Marks, { node, module, way }: Step): void {
   if (isFunction(node)) markParametersOf(marks, node, module, way);
+  if (isClass(node) && node.superClass) markHeld(marks, 'props', way);
   const own = isClass(node)
     ? node.body.body.find((member) => member.type === 'MethodDefinition' && member.kind === 'constructor')
     : undefined;

@@ -1,0 +1,70 @@
+/** What a component of React is given: by its elements, by `createElement`, and through the calls that wrap it. */
+import { selectsFromState } from '../clients/redux.js';
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { takenBy } from '../syntax/outermost.js';
+import { type NodeOf } from '../syntax/nodes.js';
+import { alternatives, type Entry, type Value } from '../values/value.js';
+import { calledName } from './called-name.js';
+import type { Context } from './context.js';
+import { referencesToNamed } from './function-uses.js';
+import { exportOf } from './package-functions.js';
+
+/** Calls that wrap each other: `withRouter(connect(state)(Row))`. */
+const MAX_WRAPPERS = 4;
+
+/** The props of each place where a component is rendered. */
+export function propsGivenTo(context: Context, component: AnyNode, module: SourceModule, depth = 0): Value[] {
+  const { place, taker } = takenBy(component, module);
+  const direct = taker?.type === 'CallExpression' ? propsAt(context, place, taker, module, depth) : [];
+  const named = referencesToNamed(context, place, module).flatMap(({ node, module: at }) => {
+    const mention = takenBy(node, at);
+    return mention.taker ? propsAt(context, mention.place, mention.taker, at, depth) : [];
+  });
+  return [...direct, ...named];
+}
+
+function propsAt(context: Context, mention: AnyNode, taker: AnyNode, module: SourceModule, depth: number): Value[] {
+  if (taker.type === 'JSXOpeningElement') return [propsOfElement(context, taker, module)];
+  if (taker.type !== 'CallExpression' || taker.callee === mention) return [];
+  if (calledName(taker.callee, module) === 'createElement') {
+    const [type, props] = taker.arguments;
+    return type === mention && props ? [context.evaluate(props, module, undefined)] : [];
+  }
+  return propsThroughCall(context, taker, module, depth);
+}
+
+/** What a component is given by the call of a package that wraps it, and by where the result is rendered. */
+export function propsThroughCall(
+  context: Context,
+  call: NodeOf<'CallExpression'>,
+  module: SourceModule,
+  depth = 0,
+): Value[] {
+  if (depth > MAX_WRAPPERS) return [];
+  return [...selectedProps(context, call.callee, module), ...propsGivenTo(context, call, module, depth + 1)];
+}
+
+/** `connect((state) => ({ cards: state.cards }))(Row)`: what the function selects. */
+function selectedProps(context: Context, callee: AnyNode, module: SourceModule): Value[] {
+  if (callee.type !== 'CallExpression') return [];
+  const connects = alternatives(context.evaluate(callee.callee, module, undefined)).some(
+    (part) => part.kind === 'package' && selectsFromState(part.name, exportOf(part)),
+  );
+  if (!connects) return [];
+  return alternatives(context.evaluate(callee, module, undefined)).filter((part) => part.kind === 'object');
+}
+
+/** The attributes of a JSX element as the object its component receives. */
+export function propsOfElement(context: Context, element: NodeOf<'JSXOpeningElement'>, module: SourceModule): Value {
+  const entries = new Map<string, Entry>();
+  const spreads: (() => Value)[] = [];
+  for (const attribute of element.attributes) {
+    if (attribute.type === 'JSXSpreadAttribute') {
+      spreads.push(() => context.evaluate(attribute.argument, module, undefined));
+    } else if (attribute.name.type === 'JSXIdentifier' && attribute.value) {
+      const { value } = attribute;
+      entries.set(attribute.name.name, { value: () => context.evaluate(value, module, undefined), module });
+    }
+  }
+  return { kind: 'object', place: undefined, entries, spreads };
+}

@@ -1,0 +1,3 @@
+export default function session(state = { userId: null }, action) {
+  return action.type === 'session/opened' ? { ...state, userId: action.userId } : state;
+}

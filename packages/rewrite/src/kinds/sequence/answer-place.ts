@@ -2,6 +2,8 @@
 import type { AnswerPlace, AnyNode } from '@curfew/analyzer';
 import type { Situation } from '../../situation.js';
 import { isSamePlace, sourceOf } from '../../text/source-text.js';
+import { stringValue } from '../../text/strings.js';
+import { propertyOf } from './object-literal.js';
 import { readsOf } from './reads-of-answer.js';
 import type { WrittenCall } from './written-call.js';
 
@@ -14,6 +16,7 @@ type FunctionNode = Extract<AnyNode, { params: unknown; body?: unknown }>;
 export function answerPlaceOf(situation: Situation, written: WrittenCall): AnswerPlace | undefined {
   const { facts } = situation.context;
   const { module, whole, unit, request, call, decoder } = written;
+  if (request.library === 'angular' && call === request.sink.call) return observedPlace(written);
   const seen = facts.answerOf(whole, module) ?? facts.answerOf(unit, module);
   if (request.library === 'sdk' && (seen?.kind ?? 'body') === 'body') {
     return memberRead(situation, written) ?? { kind: 'body' };
@@ -23,6 +26,22 @@ export function answerPlaceOf(situation: Situation, written: WrittenCall): Answe
   if (decoder !== undefined) return { kind: 'body' };
   if (request.library === 'axios') return { kind: 'member', name: 'data' };
   return request.library === 'fetch' ? { kind: 'method', name: 'json' } : { kind: 'body' };
+}
+
+/** Angular gives the body, or the whole answer where the options say so. Undefined where they ask for something else. */
+function observedPlace({ call }: WrittenCall): AnswerPlace | undefined {
+  const options = call.arguments.find((argument) => argument.type === 'ObjectExpression');
+  const observe = options && propertyOf(options, 'observe');
+  const observed = observe ? stringValue(unwrapped(observe.value)) : 'body';
+  const type = options && propertyOf(options, 'responseType');
+  if (type && stringValue(unwrapped(type.value)) !== 'json') return undefined;
+  if (observed === 'response') return { kind: 'member', name: 'body' };
+  return observed === 'body' ? { kind: 'body' } : undefined;
+}
+
+/** `'response' as const`. */
+function unwrapped(node: AnyNode): AnyNode {
+  return node.type === 'TSAsExpression' ? unwrapped(node.expression) : node;
 }
 
 /** The member of the answer that the code reads, of those that clients keep a body in. */
@@ -56,12 +75,15 @@ function boundAt(situation: Situation, written: WrittenCall): { node: AnyNode; f
 /** The function in `.then(…)` right behind the call. */
 export function callbackOf(
   { context: { facts } }: Situation,
-  { module, whole }: WrittenCall,
+  { module, whole, request }: WrittenCall,
 ): FunctionNode | undefined {
   const parent = facts.parentOf(whole, module);
   const outer = parent && facts.parentOf(parent, module);
   if (parent?.type !== 'MemberExpression' || outer?.type !== 'CallExpression') return undefined;
-  const [callback] = sourceOf(module, parent.property) === 'then' ? outer.arguments : [];
+  const isHanded = (request.library === 'cypress' ? /^(?:then|should)$/ : /^then$/).test(
+    sourceOf(module, parent.property),
+  );
+  const [callback] = isHanded ? outer.arguments : [];
   return callback?.type === 'ArrowFunctionExpression' || callback?.type === 'FunctionExpression' ? callback : undefined;
 }
 

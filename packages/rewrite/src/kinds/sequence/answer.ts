@@ -3,7 +3,8 @@ import type { AnswerPlace, AnyNode } from '@curfew/analyzer';
 import type { Operation } from '@curfew/schedule';
 import type { Edit } from '../../plan-types.js';
 import type { Situation } from '../../situation.js';
-import { insertAt, isSamePlace, replaceRange, sourceOf, spanOf } from '../../text/source-text.js';
+import { insertAt, isSamePlace, replaceNode, replaceRange, sourceOf, spanOf } from '../../text/source-text.js';
+import { stringValue, writeLike } from '../../text/strings.js';
 import { callbackOf, elementOfAll } from './answer-place.js';
 import { readsOf, type Reads } from './reads-of-answer.js';
 import { freeName } from './names.js';
@@ -76,10 +77,13 @@ export function promisedReads(
 ): ReadChange | string {
   const { module, whole } = written;
   const { facts } = situation.context;
-  if (place.kind === 'body') return { edits: [], then: thenField(situation, written, field) };
   const parent = facts.parentOf(whole, module);
   const outer = parent && facts.parentOf(parent, module);
   if (parent?.type === 'ExpressionStatement') return { edits: [] };
+  if (place.kind === 'body') return { edits: [], then: thenField(situation, written, field) };
+  const selected = outer && selectorOf(written, outer, place);
+  if (selected)
+    return { edits: [replaceNode(module, selected, writeLike(module, selected, below(place, selected, field)))] };
   const callback = callbackOf(situation, written);
   if (callback && parent?.type === 'MemberExpression' && outer) {
     if (place.kind === 'method' && givesDecoded(written, callback, place))
@@ -93,6 +97,22 @@ export function promisedReads(
   const pattern = elementOfAll(situation, written);
   if (pattern) return changeOf(situation, written, readsOf(situation, written, pattern, pattern, place), place, field);
   return changeOf(situation, written, undefined, place, field);
+}
+
+/** The `'body.length'` of `cy.request(…).its('body.length')`. */
+function selectorOf(
+  { module, request }: WrittenCall,
+  link: AnyNode,
+  place: Extract<AnswerPlace, { name: string }>,
+): AnyNode | undefined {
+  if (request.library !== 'cypress' || link.type !== 'CallExpression') return undefined;
+  const [selector] = sourceOf(module, link.callee).endsWith('.its') ? link.arguments : [];
+  const text = stringValue(selector);
+  return text === place.name || text?.startsWith(`${place.name}.`) === true ? selector : undefined;
+}
+
+function below(place: Extract<AnswerPlace, { name: string }>, selector: AnyNode, field: string): string {
+  return `${place.name}.${field}${(stringValue(selector) ?? '').slice(place.name.length)}`;
 }
 
 /** `.then((eventSet) => eventSet.events)` without the first dot's line. */
@@ -123,7 +143,7 @@ function changeOf(
   if (reads && !reads.escapes) {
     return {
       edits: [
-        ...reads.members.map((node) => insertAt(module, spanOf(node).end, memberAfter(module, node, field))),
+        ...reads.members.map((node) => insertAt(module, endOfMember(module, node), memberAfter(written, node, field))),
         ...reads.patterns.map(({ key, property, value }) =>
           replaceRange(module, spanOf(property), `${key}: { ${field}: ${value} }`),
         ),
@@ -142,17 +162,30 @@ function changeOf(
     const list = `new Response(JSON.stringify((await ${name}.json()).${field}), ${name})`;
     return { edits: [], then: `.then(async (${name}) => (${name}.ok ? ${list} : ${name}))` };
   }
+  if (place.kind === 'member' && written.request.library === 'angular')
+    return {
+      edits: [],
+      then: `.then((${name}) => ${name}.clone({ ${place.name}: ${name}.${place.name}?.${field} ?? null }))`,
+    };
   if (place.kind !== 'member' || !isPlainObject(written)) return unseen(field);
   return { edits: [], then: `.then((${name}) => ({ ...${name}, ${place.name}: ${name}.${place.name}.${field} }))` };
 }
 
 /** `.events`, or `?.events` where the body may be missing. */
-function memberAfter(module: WrittenCall['module'], node: AnyNode, field: string): string {
-  return module.text.startsWith('?.', spanOf(node).end) ? `?.${field}` : `.${field}`;
+function memberAfter({ module, request }: WrittenCall, node: AnyNode, field: string): string {
+  // The body of Angular's `HttpResponse` may be null by its type.
+  const mayBeNull = request.library === 'angular' && !module.text.startsWith('!', spanOf(node).end);
+  return mayBeNull || module.text.startsWith('?.', spanOf(node).end) ? `?.${field}` : `.${field}`;
+}
+
+/** Behind the member, and the `!` that says that it is there. */
+function endOfMember(module: WrittenCall['module'], node: AnyNode): number {
+  const { end } = spanOf(node);
+  return /^![^=]/.test(module.text.slice(end, end + 2)) ? end + 1 : end;
 }
 
 /** Clients whose answer keeps what it is when its members are copied; those of others are instances of a class. */
-const PLAIN_ANSWERS: ReadonlySet<string> = new Set(['axios', 'nest-axios']);
+const PLAIN_ANSWERS: ReadonlySet<string> = new Set(['axios', 'cypress', 'nest-axios']);
 
 function isPlainObject({ request, call }: WrittenCall): boolean {
   return PLAIN_ANSWERS.has(request.library) || call !== request.sink.call;

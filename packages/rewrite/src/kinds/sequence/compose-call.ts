@@ -8,8 +8,11 @@ import { isTooWide } from '../../text/final-lines.js';
 import { indentAt, lineStart, replaceRange, spanOf } from '../../text/source-text.js';
 import { answerPlaceOf } from './answer-place.js';
 import { awaitedReads, promisedReads, resourceOf, type ReadChange } from './answer.js';
-import { asArrowBlock, asChain, asObservable, asStatement, creation, type Parts } from './composition.js';
+import { callbackCalls } from './callback-calls.js';
+import { asArrowBlock, asChain, asStatement, creation, type Parts } from './composition.js';
 import { freeName, namesTakenBefore } from './names.js';
+import { asObservable } from './observable.js';
+import { synchronousCalls } from './synchronous-calls.js';
 import { sourceWith, twoCalls, type PathEdits } from './two-calls.js';
 import { placeOf, type Place, type WrittenCall } from './written-call.js';
 
@@ -33,10 +36,15 @@ export function composeCall(
   situation: Situation,
   written: WrittenCall,
   path: AnyNode,
-  { idField, listField }: Operations,
+  operations: Operations,
   pathsFor: (id: string) => PathEdits | undefined,
   others = 0,
 ): Edit[] | string {
+  const synchronous = synchronousCalls(situation, written, path, operations, pathsFor, others);
+  if (synchronous !== undefined) return synchronous;
+  const handed = callbackCalls(situation, written, path, operations, pathsFor);
+  if (handed !== undefined) return handed;
+  const { idField, listField } = operations;
   const place = placeOf(written, situation);
   if (typeof place === 'string') return place;
   const { call, whole } = written;
@@ -48,11 +56,15 @@ export function composeCall(
   const calls = twoCalls(situation, written, path, paths, { ...names, onLines: false });
   if (typeof calls === 'string') return calls;
   const answer = answerPlaceOf(situation, written);
+  if (!answer && call === written.request.sink.call)
+    return 'The options ask for something else than the body; write both calls by hand.';
   if (!answer)
     return 'What the function of the project makes of an answer is not seen to the end; write both calls by hand.';
   const reads = readsAt(situation, written, place, answer, listField);
   if (typeof reads === 'string') return reads;
-  const parts: Parts = { situation, written, calls, answer, reads, name, idField, edits: [] };
+  // Angular is asked for the body alone where something is created.
+  const made: Parts['answer'] = written.request.library === 'angular' ? { kind: 'body' } : answer;
+  const parts: Parts = { situation, written, calls, answer: made, reads, name, idField, edits: [] };
   if (isTooWide(situation, firstCallText(parts, place), replaceRange(written.module, spanOf(call), ''))) {
     const onLines = twoCalls(situation, written, path, paths, { ...names, onLines: true });
     if (typeof onLines !== 'string') parts.calls = onLines;
@@ -66,6 +78,8 @@ export function composeCall(
       return asChain(parts, whole);
     case 'observable':
       return asObservable(parts);
+    case 'nested':
+      return 'The call does not stand in a statement.';
   }
 }
 
@@ -88,7 +102,7 @@ function readsAt(
   listField: string | undefined,
 ): ReadChange | string {
   if (listField === undefined) return { edits: [] };
-  const awaited = place.kind === 'observable' ? undefined : place.awaited;
+  const awaited = 'awaited' in place ? place.awaited : undefined;
   return awaited
     ? awaitedReads(situation, written, awaited, answer, listField)
     : promisedReads(situation, written, answer, listField);

@@ -18,7 +18,6 @@ import {
   withParentheses,
 } from '../../text/source-text.js';
 import { castFor, type ReadChange } from './answer.js';
-import { operatorImports } from './operator-imports.js';
 import { freeName } from './names.js';
 import { sourceWith, type TwoCalls } from './two-calls.js';
 import type { WrittenCall } from './written-call.js';
@@ -33,6 +32,8 @@ export interface Parts {
   name: string;
   /** The field that names it. */
   idField: string;
+  /** What decodes the answer of the first call, where neither a member nor a method of it is the body. */
+  decode?: (made: string) => string;
   edits: Edit[];
 }
 
@@ -99,8 +100,9 @@ export function asChain(parts: Parts, whole: AnyNode): Edit[] {
   }
   const parameter = answer.kind === 'member' ? `{ ${answer.name}: ${name} }` : name;
   const unit = sourceWith(written, whole, calls.edits);
-  const second = isOneLine ? unit : unit.replace(/\s*[\r\n]\s*(?=\??\.)/g, '');
+  const second = isOneLine ? unit : shifted(unit.replace(/\s*[\r\n]\s*(?=\??\.)/g, ''), step);
   const links = [...decoding, `.then((${parameter}) => ${second})`, ...(reads.then === undefined ? [] : [reads.then])];
+  if (calls.behind !== undefined) links.push(calls.behind);
   const created = sourceWith(written, written.unit, [
     ...calls.create,
     ...(isOneLine ? linksOf(written).map((position) => insertAt(module, position, newLine)) : []),
@@ -121,11 +123,15 @@ export function asChain(parts: Parts, whole: AnyNode): Edit[] {
   ]);
 }
 
+const SHORT = 2;
+
 /** Where the calls of the chain begin at a dot, so that each can have a line of its own. */
 function linksOf({ unit }: WrittenCall): number[] {
   const links: number[] = [];
   for (let at: AnyNode = unit; at.type === 'CallExpression' && at.callee.type === 'MemberExpression';) {
-    if (!at.callee.computed) links.push(spanOf(at.callee.object).end);
+    // A short name stays with its first call: `cy.request(…)`.
+    const isHead = at.callee.object.type === 'Identifier' && at.callee.object.name.length <= SHORT;
+    if (!at.callee.computed && !isHead) links.push(spanOf(at.callee.object).end);
     at = at.callee.object;
   }
   return links;
@@ -183,51 +189,24 @@ function onLines(module: SourceModule, list: List, newLine: string): Edit[] {
   ];
 }
 
-/** `http.post(…).pipe(switchMap((eventSet) => http.get(…)))`, in front of what the pipe has already. */
-export function asObservable(parts: Parts): Edit[] | string {
-  const { situation, written, calls, answer, reads, name } = parts;
-  const { module, unit } = written;
-  const { text } = module;
-  const { start, end } = spanOf(unit);
-  const change = reads.then?.replace(/^\.then\(/, 'map(');
-  const imports = operatorImports(situation, module, written.call, [
-    'switchMap',
-    ...(change === undefined ? [] : ['map']),
-  ]);
-  if (typeof imports === 'string') return imports;
-  const parameter = answer.kind === 'member' ? `{ ${answer.name}: ${name} }` : name;
-  const operators = [
-    `switchMap((${parameter}) => ${sourceWith(written, unit, calls.edits)})`,
-    ...(change === undefined ? [] : [change]),
-  ];
-  const created = sourceWith(written, unit, calls.create);
-  const outside = lineAfter(parts, start);
-  const inside = outside + indentOfFile(module);
-  const pipe = /^\s*\.pipe\((\s*)/.exec(text.slice(end));
-  if (!pipe) {
-    const list = operators.map((operator) => inside + operator).join(',') + (hasTrailingCommas(module) ? ',' : '');
-    return [replaceRange(module, { start, end }, `${created}.pipe(${list}${outside})`), ...imports];
-  }
-  const between = pipe[1] === '' ? ' ' : (pipe[1] ?? ' ');
-  const at = end + pipe[0].length;
-  return [
-    replaceRange(module, { start, end }, created),
-    insertAt(module, at, operators.map((operator) => `${operator},${between}`).join('')),
-    ...imports,
-  ];
+/** The lines behind the first moved in by a step, where none of them is part of a template. */
+function shifted(text: string, step: string): string {
+  return /`[^`]*[\r\n][^`]*`/.test(text) ? text : text.replace(/(\r\n|[\r\n])(?=[^\r\n])/g, `$1${step}`);
 }
 
 /** The end of a line, and the indentation of the line that holds a position. */
-function lineAfter({ written }: Parts, position: number): string {
+export function lineAfter({ written }: Parts, position: number): string {
   const { text } = written.module;
   const line = lineStart(text, position);
   return endOfLineAt(text, line) + indentAt(text, text.slice(line).search(/\S/) + line);
 }
 
 /** The declaration of what the first call creates. */
-export function creation({ written, calls, answer, name, idField }: Parts): string {
+export function creation({ written, calls, answer, name, idField, decode }: Parts): string {
   const { keyword } = written;
-  const made = `${keyword} ${wrapped(written, sourceWith(written, written.unit, calls.create))}`;
+  const call = wrapped(written, sourceWith(written, written.unit, calls.create));
+  if (keyword === '') return `const ${name} = ${decode ? decode(call) : call}`;
+  const made = `${keyword} ${call}`;
   switch (answer.kind) {
     case 'body':
       return `const ${name} = ${made}`;

@@ -15,7 +15,7 @@ import {
   sourceOf,
   spanOf,
 } from '../../text/source-text.js';
-import { propertyOf, withoutProperty, type ObjectLiteral, type Property } from './object-literal.js';
+import { propertyOf, withoutProperties, withoutProperty, type ObjectLiteral, type Property } from './object-literal.js';
 import type { Call, WrittenCall } from './written-call.js';
 
 interface QueryEdits {
@@ -30,7 +30,13 @@ const QUERY_KEYS: ReadonlySet<string> = new Set(['params', 'query', 'searchParam
 /** An argument that has one of them is options, with the query among them. */
 const OPTION_KEYS: ReadonlySet<string> = new Set(['headers', 'signal']);
 /** Where clients take the body as an object among their options. */
-const BODY_KEYS: Readonly<Record<string, string>> = { axios: 'data', got: 'json', ky: 'json', ofetch: 'body' };
+const BODY_KEYS: Readonly<Record<string, string>> = {
+  axios: 'data',
+  cypress: 'body',
+  got: 'json',
+  ky: 'json',
+  ofetch: 'body',
+};
 
 /**
  * Edits of the copy and of the call that stays.
@@ -44,12 +50,15 @@ export function queryEdits(written: WrittenCall, path: AnyNode, onLines: boolean
   if (chained) return chained;
   const [first, second] = call.arguments;
   const isVerb = call.callee.type === 'MemberExpression' && first !== undefined && isInside(path, first);
-  if (isDirect && isVerb && BODY_ARGUMENT.has(request.library)) return bodyArgument(module, call, onLines);
+  if (isDirect && isVerb && BODY_ARGUMENT.has(request.library)) return bodyArgument(written, onLines);
   if (isDirect && isVerb && request.library === 'sdk' && second) return sdkQuery(module, call, second);
+  // A GET of k6 takes its options where a POST takes the body.
+  if (isDirect && isVerb && request.library === 'k6' && second)
+    return { create: [insertAt(module, spanOf(second).start, 'null, ')], fetch: [] };
   const config = call.arguments.find((argument): argument is ObjectLiteral => argument.type === 'ObjectExpression');
   const query = config && propertyOf(config, QUERY_KEYS);
   if (config && query) {
-    const key = isDirect && query.value.type === 'ObjectExpression' ? BODY_KEYS[request.library] : undefined;
+    const key = isDirect && query.value.type === 'ObjectExpression' ? bodyKey(request.library, config) : undefined;
     return {
       create: key === undefined ? [] : [renameKey(module, query, key)],
       fetch: isInside(path, config)
@@ -85,25 +94,37 @@ function chainedQuery({ module, request, call, unit }: WrittenCall, onLines: boo
   return NOTHING;
 }
 
-/** `get(url, { params, headers })` -> `post(url, params, { headers })`. */
-function bodyArgument(module: SourceModule, call: Call, onLines: boolean): QueryEdits {
+/**
+ * `get(url, { params, headers })` -> `post(url, params, { headers })`. A query that is no object literal may be one that a client sends as
+ * a form: it stays a query.
+ */
+function bodyArgument({ module, call, request }: WrittenCall, onLines: boolean): QueryEdits {
   const [first, config] = call.arguments;
   if (!first) return NOTHING;
   // Angular asks for a body; axios says of a request without one that it holds a form, and the service takes JSON.
   if (!config) return { create: [insertAt(module, spanOf(first).end, ', {}')], fetch: [] };
-  const params = config.type === 'ObjectExpression' ? propertyOf(config, 'params') : undefined;
-  if (config.type !== 'ObjectExpression' || !params)
+  if (config.type !== 'ObjectExpression')
     return { create: [insertAt(module, spanOf(config).start, '{}, ')], fetch: [] };
-  const body = bodyText(module, params.value, onLines);
-  if (config.properties.length === 1)
-    return { create: [replaceNode(module, config, body)], fetch: [dropArgument(module, call, config)] };
+  const params = propertyOf(config, 'params');
+  const isSent = params && isJson(params.value, request.library);
+  const body = isSent ? bodyText(module, params.value, onLines) : '{}';
+  // What creates is asked for its body alone.
+  const observed = request.library === 'angular' ? propertyOf(config, 'observe') : undefined;
+  const moved = [isSent ? params : undefined, observed].filter((entry) => entry !== undefined);
+  const isAll = moved.length === config.properties.length;
   return {
-    create: [
-      insertAt(module, spanOf(config).start, `${body}, `),
-      ...withoutProperty(module, config.properties, params),
-    ],
-    fetch: withoutProperty(module, config.properties, params),
+    create: isAll
+      ? [replaceNode(module, config, body)]
+      : [insertAt(module, spanOf(config).start, `${body}, `), ...withoutProperties(module, config.properties, moved)],
+    fetch: params ? dropFrom(module, call, config, params) : [],
   };
+}
+
+/** Whether a query is sent as JSON where it is given as a body. */
+function isJson(query: AnyNode, library: string): boolean {
+  return library === 'angular'
+    ? query.type === 'ObjectExpression'
+    : query.type !== 'NewExpression' && query.type !== 'CallExpression';
 }
 
 /** Edits that put each property of a query on a line of its own; none for a single one. */
@@ -130,6 +151,12 @@ function sdkQuery(module: SourceModule, call: Call, given: AnyNode): QueryEdits 
     return { create: [], fetch: withoutProperty(module, given.properties, query) };
   if (isOptions) return NOTHING;
   return { create: [], fetch: [dropArgument(module, call, given)] };
+}
+
+/** `request` takes the body as `json`, or as `body` beside `json: true`. */
+function bodyKey(library: string, config: ObjectLiteral): string | undefined {
+  if (library === 'request') return propertyOf(config, 'json') ? 'body' : 'json';
+  return BODY_KEYS[library];
 }
 
 function renameKey(module: SourceModule, property: Property, name: string): Edit {

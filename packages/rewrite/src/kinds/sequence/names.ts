@@ -2,7 +2,8 @@
 import type { AnyNode, Match, RequestSite } from '@curfew/analyzer';
 import type { Situation } from '../../situation.js';
 import { isInside } from '../../text/source-text.js';
-import { placeOf, writtenCall } from './written-call.js';
+import { handedCall, statementOf } from './handed-call.js';
+import { placeOf, writtenCall, type WrittenCall } from './written-call.js';
 
 /** `EventSet` -> `eventSet`, `eventSet2` …: the first that is free at a place, after those that calls in front of it take. */
 export function freeName(base: string, node: AnyNode, { match, context }: Situation, taken = 0): string {
@@ -27,13 +28,18 @@ export function namesTakenBefore(statement: AnyNode, situation: Situation): numb
     .filter((request) => {
       if (!block || request.module.file !== module.file) return false;
       const written = writtenCall(request, situation);
-      const place = typeof written === 'string' ? written : placeOf(written, situation);
-      const around =
-        typeof place !== 'string' && place.kind === 'statement'
-          ? context.facts.parentOf(place.statement, module)
-          : undefined;
+      const named = typeof written === 'string' ? undefined : statementWithName(written, situation);
+      const around = named && context.facts.parentOf(named, module);
       return around !== undefined && isInside(block, around);
     }).length;
+}
+
+/** The statement of a call that gets another with a name in front of it. */
+function statementWithName(written: WrittenCall, situation: Situation): AnyNode | undefined {
+  const handed = handedCall(situation, written);
+  if (handed) return statementOf(situation, written, handed.call);
+  const place = placeOf(written, situation);
+  return typeof place !== 'string' && place.kind === 'statement' ? place.statement : undefined;
 }
 
 /** The requests of a path: the one it stands in, or all that use the constant. */

@@ -18,6 +18,15 @@ export function propertyOf(object: ObjectLiteral, wanted: string | ReadonlySet<s
 
 /** Edits that take one of some properties out, with its comma. */
 export function withoutProperty(module: SourceModule, properties: readonly AnyNode[], property: Property): Edit[] {
-  const at = properties.findIndex((other) => isSamePlace(other, property));
-  return removalRanges(module, properties, new Set([at])).map((range) => replaceRange(module, range, ''));
+  return withoutProperties(module, properties, [property]);
+}
+
+/** Edits that take several of some properties out, with their commas. */
+export function withoutProperties(
+  module: SourceModule,
+  properties: readonly AnyNode[],
+  unwanted: readonly Property[],
+): Edit[] {
+  const indexes = new Set(unwanted.map((entry) => properties.findIndex((other) => isSamePlace(other, entry))));
+  return removalRanges(module, properties, indexes).map((range) => replaceRange(module, range, ''));
 }

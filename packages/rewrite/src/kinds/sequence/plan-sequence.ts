@@ -87,9 +87,11 @@ function callOf(situation: Situation, site: PathSite): WrittenCall | string {
 }
 
 /** Why a kind of client has no place for a second call. */
-function reasonOf({ library }: RequestSite): string | undefined {
-  if (MOCKS.has(library))
-    return 'It answers in place of the service; let it answer the two operations that take over as well.';
+function reasonOf({ library, module, call }: RequestSite): string | undefined {
+  const isMock =
+    MOCKS.has(library) ||
+    (library === 'cypress' && call.type === 'CallExpression' && sourceOf(module, call.callee).endsWith('.intercept'));
+  if (isMock) return 'It answers in place of the service; let it answer the two operations that take over as well.';
   return undefined;
 }
 

@@ -10,12 +10,33 @@ import { walk } from '../../text/walk.js';
 import type { Call, WrittenCall } from './written-call.js';
 
 /** Clients that take `method` among the options behind the URL. */
-const METHOD_IN_OPTIONS: ReadonlySet<string> = new Set(['axios', 'fetch', 'got', 'ky', 'ofetch', 'undici']);
+const METHOD_IN_OPTIONS: ReadonlySet<string> = new Set([
+  'axios',
+  'fetch',
+  'got',
+  'ky',
+  'ofetch',
+  'undici',
+  'UrlFetchApp',
+]);
 
 /** Edits of the copy of the call, or why it cannot send a POST. */
 export function methodEdits(situation: Situation, written: WrittenCall, path: AnyNode): Edit[] | string {
   const { module, request, unit, call } = written;
   const place = request.methodSite;
+  const isDirect = isSamePlace(call, request.sink.call) && request.sink.module.file === module.file;
+  const [url] = call.arguments;
+  if (isDirect && url && isSamePlace(url, path)) {
+    // `cy.request(url)`, `request(url, callback)`.
+    if (request.library === 'cypress')
+      return [insertAt(module, spanOf(url).start, `${writeString('POST', quoteOfFile(module))}, `)];
+    if (
+      request.library === 'request' &&
+      call.callee.type === 'Identifier' &&
+      call.arguments[1]?.type !== 'ObjectExpression'
+    )
+      return [insertAt(module, spanOf(call.callee).end, '.post')];
+  }
   if (place?.module.file === module.file && isInside(place.node, unit)) {
     const text = stringValue(place.node) ?? sourceOf(module, place.node);
     if (text.toUpperCase() !== 'GET') return `The method must become POST; the code says \`${text}\`.`;
@@ -25,7 +46,7 @@ export function methodEdits(situation: Situation, written: WrittenCall, path: An
   }
   const handed = verbArgument(call, path);
   if (handed) return [replaceNode(module, handed, 'post')];
-  if (isSamePlace(call, request.sink.call) && request.sink.module.file === module.file) {
+  if (isDirect) {
     if (request.isMethodFixed === true)
       return `\`${sourceOf(module, call.callee)}\` always sends a GET; call the function for POST, and then this one.`;
     const config = configAround(situation, call, path, module);

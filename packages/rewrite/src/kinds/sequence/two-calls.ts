@@ -4,6 +4,7 @@ import { applyEdits } from '../../apply-edits.js';
 import type { Edit } from '../../plan-types.js';
 import type { Situation } from '../../situation.js';
 import { insertAt, replaceRange, sourceOf, spanOf } from '../../text/source-text.js';
+import { jqueryCalls } from './jquery-calls.js';
 import { methodEdits } from './post-method.js';
 import { queryEdits } from './moved-query.js';
 import type { WrittenCall } from './written-call.js';
@@ -13,6 +14,8 @@ export interface TwoCalls {
   create: Edit[];
   /** What changes in the call that stays. */
   edits: Edit[];
+  /** What is chained behind the second call: where errors of either go. */
+  behind?: string;
 }
 
 /** Edits of the path, for the call that creates and for the one that fetches. */
@@ -35,11 +38,17 @@ export function twoCalls(
   paths: PathEdits,
   { listField, idField, onLines }: { listField: string | undefined; idField: string; onLines: boolean },
 ): TwoCalls | string {
+  const { module, call, request } = written;
+  if (request.library === 'jquery' && call === request.sink.call) {
+    const both = jqueryCalls(written, path, listField);
+    if (typeof both === 'string') return both;
+    const { create, fetch, ...behind } = both;
+    return { create: [paths.create, ...create], edits: [{ ...paths.fetch, file: module.file }, ...fetch], ...behind };
+  }
   const method = methodEdits(situation, written, path);
   if (typeof method === 'string') return method;
   const query = queryEdits(written, path, onLines);
   const types = typeEdits(written, listField, idField);
-  const { module } = written;
   return {
     create: [paths.create, ...query.create, ...method, ...types.create],
     edits: [{ ...paths.fetch, file: module.file }, ...query.fetch, ...types.fetch],

@@ -2,6 +2,7 @@
 import type { AnyNode, RequestSite, SourceModule } from '@curfew/analyzer';
 import type { Situation } from '../../situation.js';
 import { isInside, isSamePlace, sourceOf } from '../../text/source-text.js';
+import { SYNCHRONOUS } from './synchronous-reads.js';
 
 export type Call = Extract<AnyNode, { type: 'CallExpression' }>;
 
@@ -15,8 +16,8 @@ export interface WrittenCall {
   whole: AnyNode;
   /** `json` where the chain decodes the body. */
   decoder: string | undefined;
-  /** The keyword that waits: `yield` in a generator that hands promises or effects out. */
-  keyword: 'await' | 'yield';
+  /** The keyword that waits: `yield` in a generator that hands promises or effects out, none where the call itself waits. */
+  keyword: 'await' | 'yield' | '';
 }
 
 /** Where two calls can take the place of one. */
@@ -28,7 +29,9 @@ export type Place =
   /** The second call is made in a `then` of the first. */
   | { kind: 'chain'; awaited: AnyNode | undefined }
   /** The second call is made in a `switchMap` of the first. */
-  | { kind: 'observable' };
+  | { kind: 'observable' }
+  /** The call waits, and a statement in front would be too early: the first call stands in the path of the second. */
+  | { kind: 'nested' };
 
 const END_OF_CHAIN: ReadonlySet<string> = new Set([
   'then',
@@ -42,7 +45,9 @@ const END_OF_CHAIN: ReadonlySet<string> = new Set([
 const PROMISES: ReadonlySet<string> = new Set([
   'fetch',
   'axios',
+  'cypress',
   'got',
+  'jquery',
   'ky',
   'needle',
   'nest-axios',
@@ -65,6 +70,16 @@ export function writtenCall(request: RequestSite, { match, context }: Situation)
     return `\`${sourceOf(module, call.callee)}\` is a hook that makes one request; give it a function that makes both.`;
   if (/\.(?:paginate|stream)\b/.test(sourceOf(module, call.callee)))
     return `\`${sourceOf(module, call.callee)}\` gives more than one answer; create the set first, and then fetch it.`;
+  if (request.library === 'cypress' || (request.library === 'jquery' && call === request.sink.call)) {
+    const keyword = parentOf(call)?.type === 'YieldExpression' ? 'yield' : 'await';
+    return { module, request, call, unit: call, whole: call, decoder: undefined, keyword };
+  }
+  if (isSynchronous(request, call, { context, match })) {
+    if (BATCH.test(sourceOf(module, call.callee)))
+      return `\`${sourceOf(module, call.callee)}\` sends several requests at once; create the set in front of it, and give it the path of the set.`;
+    const isAwaited = parentOf(call)?.type === 'AwaitExpression';
+    return { module, request, call, unit: call, whole: call, decoder: undefined, keyword: isAwaited ? 'await' : '' };
+  }
   let unit: AnyNode = call;
   let decoder: string | undefined;
   for (;;) {
@@ -80,7 +95,11 @@ export function writtenCall(request: RequestSite, { match, context }: Situation)
     if (name === 'json') decoder = name;
   }
   const handler = argumentsIn(unit, call).find(isFunction);
-  if (handler)
+  if (request.library === 'node-http')
+    return 'The answer comes to a callback in pieces; send the POST, and make this call where the answer of that has been read.';
+  if (request.library === 'XMLHttpRequest')
+    return 'An XMLHttpRequest sends one request; send a POST with one, and open this one where the answer of that is there.';
+  if (handler && (request.library !== 'request' || call !== request.sink.call))
     return 'The answer is handed to a callback; call the second operation in it, and give that the callback.';
   const around = parentOf(unit);
   const isFirst =
@@ -92,10 +111,32 @@ export function writtenCall(request: RequestSite, { match, context }: Situation)
   return { module, request, call, unit, whole, decoder, keyword };
 }
 
+const BATCH = /\.(?:batch|fetchAll)$/;
+
+/** Whether the answer is there where a call stands: of a client that waits, or of a function of the project that is no promise either. */
+export function isSynchronous(
+  { library, sink }: RequestSite,
+  call: Call,
+  { match, context }: Pick<Situation, 'match' | 'context'>,
+): boolean {
+  const { facts } = context;
+  if (!Object.hasOwn(SYNCHRONOUS, library)) return false;
+  const isWaiting = facts.parentOf(call, match.module)?.type === 'AwaitExpression';
+  if (sink.call.type === 'CallExpression' && sourceOf(sink.module, sink.call.callee).endsWith('asyncRequest'))
+    return isWaiting && sink.call === call;
+  if (isWaiting) return false;
+  const called = sink.call === call ? undefined : facts.calledFunction(call, match.module);
+  return called === undefined || !('async' in called.node && called.node.async);
+}
+
 /** Where the second call can be made, or why it cannot. */
 export function placeOf(written: WrittenCall, { context }: Situation): Place | string {
   const { module, whole, unit, request, call } = written;
   const parentOf = (node: AnyNode): AnyNode | undefined => context.facts.parentOf(node, module);
+  if (written.keyword === '') {
+    const place = awaitedPlace(whole, parentOf);
+    return typeof place !== 'string' && place.kind === 'chain' ? { kind: 'nested' } : place;
+  }
   const parent = parentOf(whole);
   if (parent?.type === 'AwaitExpression') return awaitedPlace(parent, parentOf);
   if (parent?.type === 'YieldExpression' && !parent.delegate) {

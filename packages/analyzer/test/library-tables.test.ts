@@ -21,6 +21,7 @@ describe.each(LIBRARIES.map((library): [string, HttpLibrary] => [library.name, l
           ...Object.keys(library.batches ?? {}),
           ...Object.keys(library.factories),
           ...(library.same ?? []),
+          ...Object.keys(library.replies ?? {}),
           ...(library.injected ?? []),
         ];
         const reaches = below.some(

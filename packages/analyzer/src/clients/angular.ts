@@ -1,5 +1,5 @@
 /** Angular's `HttpClient` and NestJS's `HttpService`, which their frameworks inject. */
-import { at, isBodiless, verbs, type CallForm, type HttpLibrary } from './library.js';
+import { at, isBodiless, verbs, type CallForm, type ClientFactory, type HttpLibrary } from './library.js';
 
 const options = (index: number): Pick<CallForm, 'query' | 'headers' | 'options'> => ({
   query: [at(index, 'params')],
@@ -51,16 +51,36 @@ const request: CallForm = {
 };
 const nestCalls = { ...verbs(nestVerb), request: [request] };
 
+/** The clients of a module, by the options with which it registers them. */
+const instance = (...below: string[]): ClientFactory => ({
+  base: [at(0, ...below, 'baseURL')],
+  headers: [at(0, ...below, 'headers')],
+  query: [at(0, ...below, 'params')],
+});
+
 export const nestLibrary: HttpLibrary = {
   name: 'nest-axios',
   globals: {},
   packages: ['@nestjs/axios', '@nestjs/common'],
-  exports: { HttpService: 'HttpService' },
-  factories: {},
+  exports: { HttpService: 'HttpService', HttpModule: 'HttpModule' },
+  factories: {
+    'HttpModule.register': instance(),
+    'HttpModule.registerAsync': instance('useFactory', '()'),
+  },
   calls: {
     ...nestCalls,
     ...Object.fromEntries(Object.entries(nestCalls).map(([name, forms]) => [`axiosRef.${name}`, forms])),
   },
   injected: ['HttpService'],
+  registeredBy: 'HttpModule',
   answer: { members: { data: 'data' } },
+  changes: {
+    defaults: 'axiosRef.defaults',
+    request: 'axiosRef.interceptors.request.use',
+    answer: 'axiosRef.interceptors.response.use',
+    base: 'baseURL',
+    url: 'url',
+    headers: 'headers',
+    query: 'params',
+  },
 };

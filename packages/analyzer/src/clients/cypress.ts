@@ -1,5 +1,11 @@
 /** Cypress: `cy.intercept(method?, url, answer?)` stands in for the service, `cy.request(…)` asks it. */
-import { at, type HttpLibrary } from './library.js';
+import { at, type HttpLibrary, type ReplyForm } from './library.js';
+
+/** The answer as such, or in an object with a status. */
+const reply = (argument: number): ReplyForm => ({
+  body: [at(argument), at(argument, 'body')],
+  status: [at(argument, 'statusCode')],
+});
 
 const options = { argument: 0, is: 'options' } as const;
 const two = { argument: 1, is: 'url' } as const;
@@ -19,9 +25,10 @@ export const cypressLibrary: HttpLibrary = {
         method: { at: [at(0, 'method')], default: '' },
         query: [at(0, 'query')],
         hostOnly: 'mock',
+        reply: reply(1),
       },
-      { when: two, url: [at(1)], method: { at: [at(0)], default: 'GET' }, hostOnly: 'mock' },
-      { url: [at(0)], method: { any: true }, hostOnly: 'mock' },
+      { when: two, url: [at(1)], method: { at: [at(0)], default: 'GET' }, hostOnly: 'mock', reply: reply(2) },
+      { url: [at(0)], method: { any: true }, hostOnly: 'mock', reply: reply(1) },
     ],
     request: [
       {
@@ -37,6 +44,11 @@ export const cypressLibrary: HttpLibrary = {
       { url: [at(0)], method: { fixed: 'GET' }, body: [at(1)] },
     ],
   },
+  answersBy: {
+    reply: { body: [at(0), at(0, 'body'), at(1)], status: [at(0), at(0, 'statusCode')] },
+    continue: { body: [] },
+  },
+  aliases: { given: 'as', awaited: 'wait' },
   answer: {
     members: { body: 'data' },
     callbacks: { '': [{ parameter: 0, gives: 'incoming' }] },

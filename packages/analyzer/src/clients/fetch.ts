@@ -15,9 +15,15 @@ export const fetchForm: CallForm = {
   options: at(1),
 };
 
+/** The two ways to make a response of the Fetch standard, or of a class that adds to it. */
+export function responsesOf(name: string): NonNullable<HttpLibrary['replies']> {
+  const reply = { body: [at(0)], status: [at(1, 'status')] };
+  return { [`${name}.json`]: reply, [`new ${name}`]: reply };
+}
+
 export const fetchLibrary: HttpLibrary = {
   name: 'fetch',
-  globals: { fetch: '' },
+  globals: { fetch: '', Response: 'Response' },
   packages: [
     'node-fetch',
     'node-fetch-native',
@@ -29,8 +35,13 @@ export const fetchLibrary: HttpLibrary = {
     'expo/fetch',
     '@tauri-apps/plugin-http',
   ],
-  exports: { default: '', fetch: '' },
+  exports: { default: '', fetch: '', Response: 'Response' },
   factories: {},
-  calls: { '': [fetchForm] },
+  calls: {
+    '': [fetchForm],
+    // One that is handed to something else is sent by it.
+    'new Request': [{ ...fetchForm, hostOnly: true }],
+  },
+  replies: responsesOf('Response'),
   answer: fetchAnswer,
 };

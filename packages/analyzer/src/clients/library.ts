@@ -18,6 +18,17 @@ export interface RequestParts {
   /** Query where the method has no body, body where it has one. */
   data?: readonly ArgumentPath[];
   headers?: readonly HeaderPath[];
+  /** Of a mock: what it answers. */
+  reply?: ReplyForm;
+}
+
+/**
+ * How a mock is told what to answer: where the body is, or (`parts`) that each argument is a part of the answer; and where the status is,
+ * since the body of an error is no resource.
+ */
+export interface ReplyForm {
+  body: readonly ArgumentPath[] | 'parts';
+  status?: readonly ArgumentPath[];
 }
 
 /** One way of calling: where URL, method, query, body and headers are. */
@@ -68,10 +79,10 @@ export interface ClientFactory extends RequestParts {
  */
 export type Gives = 'data' | 'changed' | 'answer' | 'client' | 'incoming' | 'sent';
 
-/** What a function receives as one of its parameters. */
+/** What a function receives as one of its parameters; `path`: a member path of the library. */
 export interface Received {
   parameter: number;
-  gives: Gives;
+  gives: Gives | { path: string };
   /** Where it stands below the parameter. */
   below?: readonly string[];
 }
@@ -113,6 +124,12 @@ export interface HttpLibrary {
   factories: Readonly<Record<string, ClientFactory>>;
   /** Member path (`''`, `get`) to the forms of the call, tried in order. */
   calls: Readonly<Record<string, readonly CallForm[]>>;
+  /** Calls, constructors among them (`new Response`), that make the answer of a mock. */
+  replies?: Readonly<Record<string, ReplyForm>>;
+  /** Methods of the request that a mock's handler is given, by which the handler answers it. */
+  answersBy?: Readonly<Record<string, ReplyForm>>;
+  /** Of mocks that are given a name (`.as('cards')`): the call that waits for an answer by it (`cy.wait('@cards')`). */
+  aliases?: { given: string; awaited: string };
   /** The member of a mock that lists the requests it received, by method in lower case; each has its `url`. */
   recorded?: string;
   /** Calls whose first argument lists calls, each as its arguments or as its options. */
@@ -141,6 +158,8 @@ export interface HttpLibrary {
   };
   /** Exported classes whose instances are clients that a framework injects: a type that names one promises a client. */
   injected?: readonly string[];
+  /** The exported class whose static methods, in the definition of a module, make the clients that are injected into its providers. */
+  registeredBy?: string;
   /** A framework hands its objects in: its calls are known by their names on a receiver of which nothing is known. */
   handedIn?: true;
   /** Where a client is changed after it was made, as member paths on it, and the names of its options. */

@@ -15,7 +15,10 @@ export const nockLibrary: HttpLibrary = {
     ...verbs(expectation),
     intercept: [{ url: [at(0)], method: { at: [at(1)], default: 'GET' }, body: [at(2)], hostOnly: 'mock' }],
   },
-  later: { on: 'call', calls: { query: { query: [at(0)] } } },
+  later: {
+    on: 'call',
+    calls: { query: { query: [at(0)] }, reply: { reply: { body: [at(1), at(0)], status: [at(0)] } } },
+  },
   answer: {
     calls: { reply: 'client', replyWithError: 'client', replyWithFile: 'client', '*': 'answer' },
     callbacks: { reply: [{ parameter: 1, gives: 'sent' }] },

@@ -11,5 +11,12 @@ export const playwrightLibrary: HttpLibrary = {
   factories: {},
   calls: { route: pattern, unroute: pattern, waitForRequest: pattern, waitForResponse: pattern },
   handedIn: true,
-  answer: { callbacks: { '': [{ parameter: 0, gives: 'incoming' }] } },
+  answersBy: {
+    fulfill: { body: [at(0, 'json'), at(0, 'body')], status: [at(0, 'status')] },
+    fetch: { body: [] },
+  },
+  answer: {
+    calls: { json: 'data', postDataJSON: 'sent' },
+    callbacks: { '': [{ parameter: 0, gives: 'incoming' }] },
+  },
 };

@@ -172,3 +172,8 @@ function originOf(name: Extract<AnyNode, { type: 'Identifier' }>, module: Source
   const initial = constantInitializer(name, module);
   return initial && unwrap(initial);
 }
+
+/** Whether a value of the condition's field is one of those it names. */
+export function holdsOfValue(condition: Condition, value: string): boolean {
+  return listed(condition, value);
+}

@@ -5,20 +5,22 @@ import type { CallNode } from '../evaluate/calls.js';
 import { once, type Context } from '../evaluate/context.js';
 import { isBoundProject } from '../requests/bound-project.js';
 import { requestsOfCall } from '../requests/collect-requests.js';
-import { UNDECIDED_MOCK, type Belief } from '../requests/confidence.js';
-import { MOCKED, combine } from '../requests/describe.js';
+import { UNDECIDED_MOCK, beliefIn as beliefInRequest, type Belief } from '../requests/confidence.js';
+import { MOCKED, combine, describeRequest } from '../requests/describe.js';
 import { matchOperation } from '../requests/match-operation.js';
 import { readPath } from '../requests/read-path.js';
-import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { ancestor, indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { takenBy, wholeText } from '../syntax/outermost.js';
 import { readOf } from '../syntax/read-path-of.js';
-import { contains, literalString, memberName, unwrap } from '../syntax/nodes.js';
+import { contains, isFunction, literalString, memberName, unwrap } from '../syntax/nodes.js';
 import type { MatchList } from './match-list.js';
+import { answeredBy, detectAnswers } from './mock-replies.js';
 import { pathAnchor } from './path-anchor.js';
 import { comparedUrl } from './compared-urls.js';
 import { detectRequest } from './requests.js';
 import { callExpected, callStoodFor } from './stand-ins.js';
 import { otherSide } from './value-sets.js';
+import type { Value } from '../values/value.js';
 
 /** Adds the matches of compared paths: with the host of the service, of its clients, or distinctive ones in a bound project. */
 export function detectPathComparisons(context: Context, module: SourceModule, list: MatchList): void {
@@ -33,8 +35,9 @@ export function detectPathComparisons(context: Context, module: SourceModule, li
       const subject = comparedWith(node, module);
       if (!subject) continue;
       refill(context);
-      detectCall(context, callStoodFor(subject, node, module), module, list);
-      detectCompared(context, { node, text }, subject, module, list);
+      const answers = answersWhere(node, module);
+      detectCall(context, callStoodFor(subject, node, module), answers, module, list);
+      detectCompared(context, { node, text }, subject, answers, module, list);
     }
   }
 }
@@ -52,12 +55,18 @@ function detectExpectedCalls(context: Context, module: SourceModule, list: Match
     if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') continue;
     if (!EXPECTING.test(memberName(call.callee) ?? '')) continue;
     refill(context);
-    detectCall(context, callExpected(call, module), module, list);
+    detectCall(context, callExpected(call, module), [], module, list);
   }
 }
 
 /** Adds what a call would use that is expected or stood in for. */
-function detectCall(context: Context, call: CallNode | undefined, module: SourceModule, list: MatchList): void {
+function detectCall(
+  context: Context,
+  call: CallNode | undefined,
+  answers: readonly AnyNode[],
+  module: SourceModule,
+  list: MatchList,
+): void {
   if (!call) return;
   const add = (found: Parameters<MatchList['add']>[0]): void => {
     if (found.module !== module) return;
@@ -66,23 +75,37 @@ function detectCall(context: Context, call: CallNode | undefined, module: Source
     else if (found.belief.confidence !== 'possible')
       list.add({ ...found, site: { form: 'path', node: found.site.node, pieces: found.site.pieces } });
   };
-  for (const request of requestsOfCall(context, call, module)) detectRequest(context, request, { add, all: () => [] });
+  for (const request of requestsOfCall(context, call, module)) {
+    detectRequest(context, request, { add, all: () => [] });
+    for (const target of answers.length > 0 ? describeRequest(context, request) : []) {
+      if (target.owner !== 'ours') continue;
+      const operations = answeredBy(context, target, request.method.value);
+      const values = (): Value[] => answers.map((node) => context.evaluate(node, module, undefined));
+      detectAnswers(context, operations, values, beliefInRequest(context, request, target), list);
+    }
+  }
 }
 
 function detectCompared(
   context: Context,
   { node, text }: { node: AnyNode; text: AnyNode },
   subject: AnyNode,
+  answers: readonly AnyNode[],
   module: SourceModule,
   list: MatchList,
 ): void {
   const compared = comparedUrl(context, subject, module);
   for (const url of combine(compared?.base, context.evaluate(node, module, undefined))) {
     const reading = readPath(context, url);
-    const operation = reading && matchOperation(context, reading, { value: compared?.method });
-    const belief =
-      reading && operation && beliefIn(context, reading.base, operation.distinctive === true, subject, module);
-    if (!belief || (!compared && !reading.pieces.some((piece) => piece.text.includes('/')))) continue;
+    if (!reading || (!compared && !reading.pieces.some((piece) => piece.text.includes('/')))) continue;
+    const operation = matchOperation(context, reading, { value: compared?.method });
+    const belief = beliefIn(context, reading.base, operation?.distinctive === true, subject, module);
+    if (!belief) continue;
+    if (belief.confidence !== 'possible') {
+      const values = (): Value[] => answers.map((answer) => context.evaluate(answer, module, undefined));
+      detectAnswers(context, answeredBy(context, { operation, reading }, compared?.method), values, belief, list);
+    }
+    if (!operation) continue;
     const anchor = pathAnchor({ owner: 'ours', evidence: [], reading, operation, key: undefined });
     const entries = context.index.endpointTargets.get(operation.id) ?? [];
     // A table of paths is judged by the requests that use it.
@@ -93,6 +116,35 @@ function detectCompared(
       list.add({ entry, module, node: anchor.node, span: anchor.span, spelling: operation.path, belief, site });
     }
   }
+}
+
+/** What is answered where a comparison with a path holds: returned below the test, or the value of a conditional. */
+function answersWhere(node: AnyNode, module: SourceModule): AnyNode[] {
+  let { place, taker } = takenBy(node, module);
+  if (taker?.type === 'BinaryExpression' && !/^===?$/.test(taker.operator)) return [];
+  while (taker && /^(?:BinaryExpression|CallExpression|MemberExpression|LogicalExpression)$/.test(taker.type)) {
+    if (taker.type === 'LogicalExpression' && taker.operator === '??') return [];
+    ({ place, taker } = takenBy(taker, module));
+  }
+  switch (taker?.type) {
+    case 'IfStatement':
+      return taker.test === place ? returnedWithin([taker.consequent], module) : [];
+    case 'ConditionalExpression':
+      return taker.test === place ? [taker.consequent] : [];
+    case 'SwitchCase':
+      return taker.test === place ? returnedWithin(taker.consequent, module) : [];
+    default:
+      return [];
+  }
+}
+
+/** What the function around statements returns in them. */
+function returnedWithin(statements: readonly AnyNode[], module: SourceModule): AnyNode[] {
+  const [first] = statements;
+  const fn = first && ancestor(first, module, isFunction);
+  return (fn ? (indexOf(module).returns.get(fn) ?? []) : []).flatMap((item) =>
+    item.argument && statements.some((statement) => contains(statement, item)) ? [item.argument] : [],
+  );
 }
 
 /** It has a slash, or is the first name of a path: clients take paths without one. */

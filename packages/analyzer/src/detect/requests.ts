@@ -13,6 +13,7 @@ import { alternatives, type Place, type Value } from '../values/value.js';
 import { detectIdentifier } from './identifiers.js';
 import type { MatchList } from './match-list.js';
 import { detectMockQueries } from './mock-queries.js';
+import { detectMockReplies } from './mock-replies.js';
 import { namesGiven, type GivenName } from './object-names.js';
 import { anchorAtCall, isInModule, pathAnchor } from './path-anchor.js';
 import { detectQueryValue, detectSentValue } from './sent-values.js';
@@ -22,7 +23,11 @@ import type { SetLink } from './value-sets.js';
 export function detectRequest(context: Context, request: HttpRequest, list: MatchList): void {
   for (const target of describeRequest(context, request)) {
     const { operation } = target;
-    if (target.owner === 'ours') detectMockQueries(context, request, beliefIn(context, request, target), list);
+    if (target.owner === 'ours') {
+      const belief = beliefIn(context, request, target);
+      detectMockQueries(context, request, belief, list);
+      detectMockReplies(context, request, target, belief, list);
+    }
     if (!operation || target.owner === 'foreign' || goesElsewhere(context, request, target)) continue;
     const belief = beliefIn(context, request, target);
     const endpoints = context.index.endpointTargets.get(operation.id) ?? [];

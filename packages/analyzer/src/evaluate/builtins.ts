@@ -123,7 +123,12 @@ function valueMethod(
 
 function isReceiverOfData(value: Value): boolean {
   return alternatives(value).some(
-    (part) => part.kind !== 'client' && part.kind !== 'instance' && part.kind !== 'object' && part.kind !== 'signature',
+    (part) =>
+      part.kind !== 'client' &&
+      part.kind !== 'library' &&
+      part.kind !== 'instance' &&
+      part.kind !== 'object' &&
+      part.kind !== 'signature',
   );
 }
 

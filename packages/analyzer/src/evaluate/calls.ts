@@ -1,5 +1,6 @@
 /** Calls: functions of the project are entered, libraries make requests or clients, built-ins are known. */
 import { isNoClient, libraryHandedIn } from '../clients/all-libraries.js';
+import { fetchLibrary } from '../clients/fetch.js';
 import { sdkLibrary } from '../clients/sdk.js';
 import { platformClass } from '../clients/url-builders.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
@@ -32,6 +33,8 @@ import { answerOfCall, clientOfFactory, isSdkCall, methodOfVerb } from './http.j
 import { promiseValue } from './promises.js';
 import { delegatedCall } from './delegates.js';
 import { injected } from './injection.js';
+import { interception } from './interceptions.js';
+import { repliesOf, replyMade } from './replies.js';
 import { packageFunction } from './package-functions.js';
 import { madeWith } from './package-clients.js';
 import { madeBy } from './prototypes.js';
@@ -41,7 +44,7 @@ import { schemaCall } from './schema-values.js';
 import { signalCall } from './signals.js';
 import { typedCall } from './typed-calls.js';
 import { builtUrl } from './url-builders.js';
-import { constructUrl } from './urls.js';
+import { constructUrl, withLaterWrites } from './urls.js';
 import { computedName } from './members.js';
 
 export { callFunction, openFrame } from './frames.js';
@@ -105,11 +108,13 @@ export function callValue(
   return mapValue(target, (value) => {
     switch (value.kind) {
       case 'function':
-        return callFunction(context, value, args, place);
+        return withLaterWrites(context, callFunction(context, value, args, place), node, module);
       case 'library': {
         const client = clientOfFactory(value, args, place);
         if (client) return withRoutes(context, client, place);
         if (value.library.same?.includes(value.path)) return args[0] ?? UNKNOWN;
+        const reply = replyMade(context, value, value.path, args) ?? interception(context, value, args, module);
+        if (reply) return reply;
         if (value.client?.configured) {
           const answer = operationCall(context, value.path, value.client, node, args, place);
           if (answer) return answer;
@@ -131,6 +136,9 @@ export function callValue(
         return value.returns();
       case 'route':
         return answerOfRoute(context, value.route, args, place);
+      case 'replier':
+        value.request.replies.push(repliesOf(context, value.form, args));
+        return { kind: 'response', request: value.request };
       default:
         return UNKNOWN;
     }
@@ -226,6 +234,8 @@ function unknownCall(
   return answerOfCall(context, target, node, args, module, frame, { receiver: value.key }) ?? UNKNOWN;
 }
 
+const REQUEST = { kind: 'library', library: fetchLibrary, path: 'new Request', client: undefined } as const;
+
 export function evaluateNew(
   context: Context,
   node: NodeOf<'NewExpression'>,
@@ -235,6 +245,8 @@ export function evaluateNew(
   const { callee } = node;
   if (callee.type === 'Identifier' && !isDeclared(callee.name, callee, module)) {
     const known = constructUrl(context, node, callee.name, module, frame);
+    if (callee.name === 'Request')
+      answerOfCall(context, REQUEST, node, argumentsOf(context, node, module, frame), module, frame);
     if (known) return known;
     if (callee.name === 'Promise') return promiseValue(context, node, module, frame);
     if (callee.name === 'Proxy' && node.arguments[0]) return context.evaluate(node.arguments[0], module, frame);
@@ -261,8 +273,9 @@ export function evaluateNew(
       }
       case 'library': {
         const place: Place = { node, module, frame };
-        const client = clientOfFactory({ ...value, path: `new ${value.path}`.trimEnd() }, args, place);
-        return client ? withRoutes(context, client, place) : UNKNOWN;
+        const path = `new ${value.path}`.trimEnd();
+        const client = clientOfFactory({ ...value, path }, args, place);
+        return client ? withRoutes(context, client, place) : (replyMade(context, value, path, args) ?? UNKNOWN);
       }
       default:
         return UNKNOWN;

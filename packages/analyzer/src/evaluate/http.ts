@@ -20,11 +20,12 @@ import {
   type Place,
   type Value,
 } from '../values/value.js';
-import { argumentsOf, callFunction, type CallNode } from './calls.js';
+import { callFunction, type CallNode } from './calls.js';
 import { changedOptions } from './client-changes.js';
 import type { Context } from './context.js';
-import { callsOn } from './later-calls.js';
+import { laterParts, laterReplies } from './later-parts.js';
 import { memberOf } from './members.js';
+import { repliesOf } from './replies.js';
 import { patternUrl } from './url-patterns.js';
 import {
   baseOfHost,
@@ -190,6 +191,7 @@ export function buildRequest(
     ...laterParts(context, library, client, method, place),
     { query: changed.query, body: [], headers: changed.headers },
   ];
+  const later = laterReplies(context, library, place);
   const bases = [baseOfLayers(context, layers), changed.base].filter((base) => base !== undefined);
   return {
     sink: place,
@@ -205,6 +207,7 @@ export function buildRequest(
     answer: answerOf(form, layers, read, context) ?? library.answer,
     hostOnly: form.hostOnly !== undefined,
     mock: form.hostOnly === 'mock',
+    replies: [...(form.reply ? [repliesOf(context, form.reply, args)] : []), ...later],
   };
 }
 
@@ -250,26 +253,6 @@ function urlArgument(context: Context, value: Value, place: Place): Value {
   return mapValue(value, (part) => {
     if (part.kind === 'function') return callFunction(context, part, [], place);
     return part.kind === 'object' && part.entries.has('url') ? memberOf(context, part, 'url') : part;
-  });
-}
-
-/** Query, body and headers of the calls that complete the request. */
-function laterParts(
-  context: Context,
-  library: HttpLibrary,
-  client: ClientValue | undefined,
-  method: MethodFact,
-  place: Place,
-): ReturnType<typeof partsOf>[] {
-  const { later } = library;
-  if (!later) return [];
-  const begun = later.on === 'call' ? place : client?.place;
-  if (!begun) return [];
-  return callsOn(context, begun.node, begun.module).flatMap(({ name, call }) => {
-    const parts = Object.hasOwn(later.calls, name) ? later.calls[name] : undefined;
-    if (!parts) return [];
-    const read = reader(context, argumentsOf(context, call, begun.module, begun.frame));
-    return [partsOf(parts, read, method.value, begun.module)];
   });
 }
 

@@ -45,6 +45,8 @@ export function incomingRequest(context: Context, request: HttpRequest): Value {
       name,
       readable(() => sentData(context, request)),
     );
+  for (const [name, form] of Object.entries(request.library.answersBy ?? {}))
+    entries.set(name, { value: () => ({ kind: 'replier', request, form }), module });
   return incoming;
 }
 

@@ -1,9 +1,11 @@
 /** What a framework injects: by the type of a parameter (`http: HttpClient`), or by a call (`inject(HttpClient)`). */
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { variableAt } from '../syntax/module-index.js';
-import { alternatives, union, type PackageValue, type Value } from '../values/value.js';
+import type { HttpLibrary } from '../clients/library.js';
+import { ancestor, indexOf, variableAt } from '../syntax/module-index.js';
+import { isClass, propertyName } from '../syntax/nodes.js';
+import { alternatives, union, type ClientValue, type PackageValue, type Value } from '../values/value.js';
 import { construct } from './classes.js';
-import type { Context } from './context.js';
+import { once, type Context } from './context.js';
 import { importedValue } from './imports.js';
 
 /** `inject(EventService)`: an instance of the class. */
@@ -18,7 +20,76 @@ export function injectedType(context: Context, name: string, type: AnyNode, modu
   const definition = variableAt(name, type, module)?.defs[0];
   if (definition?.type !== 'ImportBinding') return undefined;
   const declaration = definition.parent as AnyNode | undefined;
-  return instanceOf(importedValue(context, definition.node as AnyNode, declaration, module), module, type);
+  const promised = importedValue(context, definition.node as AnyNode, declaration, module);
+  const registered = alternatives(promised).flatMap((part) =>
+    part.kind === 'library' && part.library.injected?.includes(part.path) === true
+      ? registeredFor(context, part.library, type, module)
+      : [],
+  );
+  return registered.length > 0 ? union(registered) : instanceOf(promised, module, type);
+}
+
+/**
+ * The clients that modules of the framework register beside the class in which a type stands:
+ * `@Module({ imports: [HttpModule.register({ baseURL })], providers: [AccessService] })`.
+ */
+function registeredFor(context: Context, library: HttpLibrary, type: AnyNode, module: SourceModule): ClientValue[] {
+  const owner = library.registeredBy && ancestor(type, module, isClass);
+  if (!owner) return [];
+  return once(context, 'registered-clients', owner, [] as ClientValue[], () =>
+    registrationsOf(context, library).flatMap(({ call, providers, module: at }) => {
+      const isProvided = providers.some((provider) =>
+        alternatives(context.evaluate(provider, at, undefined)).some(
+          (value) => value.kind === 'class' && value.node === owner,
+        ),
+      );
+      const made = isProvided ? alternatives(context.evaluate(call, at, undefined)) : [];
+      return made.filter((value) => value.kind === 'client');
+    }),
+  );
+}
+
+interface Registration {
+  call: AnyNode;
+  /** The classes that the same module provides. */
+  providers: readonly AnyNode[];
+  module: SourceModule;
+}
+
+function registrationsOf(context: Context, library: HttpLibrary): readonly Registration[] {
+  const name = library.registeredBy;
+  if (name === undefined || !context.host) return [];
+  const { host } = context;
+  return once(context, 'registrations', library, [] as Registration[], () =>
+    host.modulesMentioning([`${name}.`]).flatMap((module) =>
+      indexOf(module).calls.flatMap((call): Registration[] => {
+        if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return [];
+        if (call.callee.object.type !== 'Identifier' || call.callee.object.name !== name) return [];
+        const definition = ancestor(call, module, (node) => node.type === 'ObjectExpression' && hasProviders(node));
+        return definition ? [{ call, providers: providersIn(definition), module }] : [];
+      }),
+    ),
+  );
+}
+
+function hasProviders(definition: AnyNode): boolean {
+  return providersIn(definition).length > 0;
+}
+
+/** `providers: [AccessService, { provide: Access, useClass: AccessService }]`. */
+export function providersIn(definition: AnyNode): AnyNode[] {
+  const list = memberOfLiteral(definition, 'providers');
+  if (list?.type !== 'ArrayExpression') return [];
+  return list.elements.flatMap((item) => {
+    if (!item || item.type === 'SpreadElement') return [];
+    return item.type === 'ObjectExpression' ? (memberOfLiteral(item, 'useClass') ?? []) : item;
+  });
+}
+
+function memberOfLiteral(object: AnyNode, name: string): AnyNode | undefined {
+  const properties = object.type === 'ObjectExpression' ? object.properties : [];
+  const found = properties.find((item) => item.type === 'Property' && propertyName(item) === name);
+  return found?.type === 'Property' ? found.value : undefined;
 }
 
 function instanceOf(value: Value, module: SourceModule, node: AnyNode): Value | undefined {

@@ -1,5 +1,6 @@
 /** The methods of arrays, sets and maps, and what a callback makes of their elements. */
 import type { AnyNode, SourceModule } from '../contracts.js';
+import { variableAt } from '../syntax/module-index.js';
 import { type NodeOf } from '../syntax/nodes.js';
 import { writtenElements } from '../values/written-elements.js';
 import {
@@ -21,6 +22,7 @@ import type { Context } from './context.js';
 import { guardedElement } from './guards.js';
 import { elementOf } from './members.js';
 import { joinTexts } from './text.js';
+import { isTransparent } from './transparent-calls.js';
 
 type Call = NodeOf<'CallExpression'>;
 
@@ -56,11 +58,12 @@ export function listMethod(
   if (SAME_LIST.has(name)) return receiver;
   if (ELEMENT.has(name)) return elementOf(receiver);
   if (name === 'flat') return flattened(receiver);
-  if (name === 'concat') return union([receiver, ...argumentsOf(context, node, module, frame)]);
+  if (name === 'concat') return concatenated(receiver, argumentsOf(context, node, module, frame));
   if (name === 'join') return joined(context, node, receiver, module, frame);
   const collected = collectionMethod(receiver, name);
   if (collected) return collected;
   if (!first) return chainedCall(context, name, receiver, [], { node, module, frame });
+  if (name === 'map' && isConversion(first, module)) return receiver;
   if (name === 'map') return listed(applied(context, first, [elementOf(receiver)], node, module, frame));
   if (name === 'flatMap') return applied(context, first, [elementOf(receiver)], node, module, frame);
   if (name === 'reduce' || name === 'reduceRight') return reduced(context, node, receiver, module, frame);
@@ -146,10 +149,33 @@ export function applied(
   );
 }
 
+/** `parts.map(String)`, `parts.map(encodeURIComponent)`: the elements stay what they are. */
+function isConversion(callback: AnyNode, module: SourceModule): boolean {
+  if (callback.type !== 'Identifier' || !isTransparent(callback.name)) return false;
+  return (variableAt(callback.name, callback, module)?.defs.length ?? 0) === 0;
+}
+
+/** `[root].concat(parts)`: the elements of both, in order, where all are written; else a list of either. */
+function concatenated(receiver: Value, others: readonly Value[]): Value {
+  const known = others.flatMap((value) => (isListLike(value) ? (ownElements(value) ?? [undefined]) : [() => value]));
+  const own = ownElements(receiver);
+  const elements = known.filter((read) => read !== undefined);
+  if (!own || receiver.kind !== 'array' || elements.length < known.length) return union([receiver, ...others]);
+  return { ...receiver, elements: [...own, ...elements] };
+}
+
+/** The elements of a list in which none is spread. */
+function ownElements(value: Value): (() => Value)[] | undefined {
+  if (value.kind !== 'array') return undefined;
+  const node = value.place?.node;
+  const hasSpread = node?.type === 'ArrayExpression' && node.elements.some((item) => item?.type === 'SpreadElement');
+  return hasSpread ? undefined : value.elements;
+}
+
 function joined(context: Context, node: Call, receiver: Value, module: SourceModule, frame: Frame | undefined): Value {
   const separator = node.arguments[0] ? plainText(context.evaluate(node.arguments[0], module, frame)) : ',';
-  if (receiver.kind !== 'array' || separator === undefined || !receiver.place) return UNKNOWN;
-  const { place } = receiver;
+  if (receiver.kind !== 'array' || separator === undefined) return UNKNOWN;
+  const place = receiver.place ?? { node, module, frame };
   const nodes = place.node.type === 'ArrayExpression' ? place.node.elements.filter((node) => node !== null) : [];
   return joinTexts(
     receiver.elements.flatMap((element, index) => {

@@ -112,6 +112,8 @@ function cutOffAt(context: Context, value: Value): void {
     case 'text':
     case 'pattern':
     case 'field':
+    case 'replier':
+    case 'reply':
       return;
     case 'list':
       cutOffAt(context, value.element);
@@ -162,7 +164,7 @@ function memberOfOne(context: Context, value: Value, name: string): Value {
       return value.made ? { ...value, path: [...value.path, name] } : namespaceMember(value, name);
     case 'url':
       if (name === 'searchParams') return value.query;
-      return name === 'href' ? value.text : UNKNOWN;
+      return name === 'href' ? value : UNKNOWN;
     case 'signature':
       return value.members?.get(name)?.value() ?? UNKNOWN;
     case 'foreign':

@@ -33,7 +33,7 @@ export function reader(context: Context, args: readonly Value[]): Read {
 }
 
 /** What a function returns, whatever it is called with. */
-function returnedBy(context: Context, value: Value): Value {
+export function returnedBy(context: Context, value: Value): Value {
   return mapValue(value, (part) => {
     if (part.kind !== 'function' || !part.node.body) return UNKNOWN;
     const { node, module, frame } = part;

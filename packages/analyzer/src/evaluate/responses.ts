@@ -1,7 +1,9 @@
 /** From a request to the data of its answer. */
 import type { Gives, Received } from '../clients/library.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { describeRequest } from '../requests/describe.js';
+import type { Operation } from '@curfew/schedule';
+import { describeRequest, type RequestTarget } from '../requests/describe.js';
+import { operationsAt } from '../requests/match-operation.js';
 import type { HttpRequest } from '../requests/http-request.js';
 import { parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
@@ -138,6 +140,8 @@ function received(
   const target = alternatives(context.evaluate(call.callee, module, frame));
   const handed = handedOver(context, call, target, key, index, module, frame);
   if (handed) return handed;
+  const [replier] = target.filter((value) => value.kind === 'replier');
+  if (replier) return index === 0 ? { kind: 'response', request: replier.request } : undefined;
   if (!target.some((value) => value.kind === 'library' || value.kind === 'client' || value.kind === 'unknown'))
     return undefined;
   context.evaluate(call, module, frame);
@@ -192,7 +196,9 @@ function receivedValues(
           entries: new Map([[name, { value: () => inner, module }]]),
           spreads: [],
         }),
-        given(context, value, rule.gives),
+        typeof rule.gives === 'string'
+          ? given(context, value, rule.gives)
+          : { kind: 'library', library: value.request.library, path: rule.gives.path, client: undefined },
       );
     });
 }
@@ -237,9 +243,15 @@ export function dataOf(context: Context, request: HttpRequest): Value {
   return union(
     targets.map((target): Value => {
       if (target.owner === 'foreign') return FOREIGN;
-      const response = target.operation?.response;
+      // A mock for all methods: what is read of its answers is what a GET gives.
+      const operation = target.operation ?? (request.mock ? readAt(context, request, target) : undefined);
+      const response = operation?.response;
       if (response) return { kind: 'resource', resource: response.resource, list: response.list, source };
       return target.owner === 'ours' ? { kind: 'resource', resource: '*', list: false, source } : UNKNOWN;
     }),
   );
+}
+
+function readAt(context: Context, { method }: HttpRequest, { reading }: RequestTarget): Operation | undefined {
+  return method.value === undefined ? operationsAt(context, reading).find((item) => item.method === 'GET') : undefined;
 }

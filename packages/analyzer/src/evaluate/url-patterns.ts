@@ -10,11 +10,14 @@ export function patternUrl(value: Value): Value {
   });
 }
 
-/** `=/cards/{{$parameter.id}}`: n8n marks a text with places to fill in. */
+/** `=/cards/{{$parameter.id}}`: n8n marks a text with places to fill in. `begin:https://…`: fetch-mock says how it compares. */
+const MARK = /^(?:=|(?:begin|express|full|glob|path):)/;
+
 function withoutMark(text: TextValue): TextValue {
   const [first, ...rest] = text.parts;
-  if (!first || !('text' in first) || !first.text.startsWith('=')) return text;
-  return { kind: 'text', parts: [...slicePart(first, 1, first.text.length), ...rest] };
+  const mark = first && 'text' in first ? MARK.exec(first.text) : null;
+  if (!first || !('text' in first) || !mark) return text;
+  return { kind: 'text', parts: [...slicePart(first, mark[0].length, first.text.length), ...rest] };
 }
 
 /** `/events*` and `/events?*` mean `/events` with any query; a `*` that is a whole segment stays. */

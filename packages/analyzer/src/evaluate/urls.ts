@@ -16,6 +16,7 @@ import {
   type Value,
 } from '../values/value.js';
 import { once, type Context } from './context.js';
+import { memberOf } from './members.js';
 import { appendValue, slicePart } from './text.js';
 
 /** `new URL(…)`, `new URLSearchParams(…)`, `new Request(…)`, `new Headers(…)`, `new FormData()`; undefined for other constructors. */
@@ -44,12 +45,30 @@ export function constructUrl(
       return queryValue(context, node, name === 'Headers' ? value(first) : UNKNOWN, module, frame);
     case 'Request': {
       if (!first) return UNKNOWN;
-      const entries = new Map([['url', { value: () => value(first), module }]]);
-      return { kind: 'object', place: undefined, entries, spreads: second ? [() => value(second)] : [] };
+      return requestValue(context, value(first), second && value(second), module);
     }
     default:
       return undefined;
   }
+}
+
+/** A `Request`: its URL and its options; made of another one, what that has. */
+function requestValue(context: Context, input: Value, options: Value | undefined, module: SourceModule): Value {
+  const other = alternatives(input).some((part) => part.kind === 'object' && part.entries.has('url'));
+  const url = other ? memberOf(context, input, 'url') : input;
+  const spreads = [...(options ? [(): Value => options] : []), ...(other ? [(): Value => input] : [])];
+  return { kind: 'object', place: undefined, entries: new Map([['url', { value: () => url, module }]]), spreads };
+}
+
+/** What a function of the project gives, with what is set on it where it was called. */
+export function withLaterWrites(context: Context, value: Value, call: AnyNode, module: SourceModule): Value {
+  return mapValue(value, (part) => {
+    if (part.kind !== 'url' && part.kind !== 'query') return part;
+    const query = part.kind === 'url' ? part.query : part;
+    const writes = writesOn(context, call, module, part.kind === 'url');
+    const changed = writes.length === 0 ? query : { ...query, writes: [...query.writes, ...writes] };
+    return part.kind === 'url' ? { ...part, query: changed } : changed;
+  });
 }
 
 function urlValue(

@@ -1,13 +1,14 @@
 /** One step of the flow through a call: into its parameters, callbacks and receiver, and out of it. */
-import { libraryHandedIn, libraryOfGlobal } from '../clients/all-libraries.js';
+import { LIBRARIES, libraryHandedIn, libraryOfGlobal } from '../clients/all-libraries.js';
 import { LIFECYCLE_METHODS, handedToLifecycle, type HeldByComponent } from '../clients/react.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { calledName } from '../evaluate/called-name.js';
-import { parentOf, variableAt } from '../syntax/module-index.js';
+import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import {
   isClass,
   isFunction,
   isObjectAssign,
+  literalString,
   memberName,
   propertyName,
   unwrap,
@@ -39,6 +40,14 @@ export function goOnFromCall(marks: Marks, node: AnyNode, call: Call, module: So
     markParameters(marks, callee, module, way);
     markReceiver(marks, callee, module, way);
     markComponent(marks, node, call, module, way);
+  } else if (isNamed(callee)) {
+    const [given] = call.arguments;
+    const name = literalString(given);
+    if (given) mark(marks, given, module, 'needs');
+    for (const literal of indexOf(module).literals) {
+      const text = literalString(literal);
+      if (name === undefined ? text?.startsWith('@') : text === `@${name}`) mark(marks, literal, module, 'holds');
+    }
   } else if (isAsked(call, module)) {
     // `if (isCard(value))`: what is asked is what the function says.
     for (const argument of call.arguments) markRoot(marks, argument, module, way);
@@ -84,6 +93,12 @@ function sendsItself(callee: AnyNode, module: SourceModule): boolean {
     );
   const name = callee.type === 'MemberExpression' ? memberName(callee) : undefined;
   return name !== undefined && libraryHandedIn(name) !== undefined;
+}
+
+/** `.as('cards')`: a mock is read by that name later on. */
+function isNamed(callee: AnyNode): boolean {
+  const name = callee.type === 'MemberExpression' ? memberName(callee) : undefined;
+  return LIBRARIES.some(({ aliases }) => aliases !== undefined && aliases.given === name);
 }
 
 function isAsked(call: AnyNode, module: SourceModule): boolean {
@@ -149,13 +164,24 @@ function markParametersOf(marks: Marks, fn: FunctionNode, module: SourceModule, 
 export function markCallback(marks: Marks, argument: AnyNode, module: SourceModule, way: Way): void {
   markStateOf(marks, argument, module, way);
   if (isFunction(argument)) markParametersOf(marks, argument, module, way);
-  else if (argument.type === 'Identifier' || argument.type === 'MemberExpression')
+  else if (argument.type === 'Identifier' || argument.type === 'MemberExpression') {
     markParameters(marks, argument, module, way);
-  else if (argument.type === 'ObjectExpression') {
+    markTaken(marks, argument, module);
+  } else if (argument.type === 'ObjectExpression') {
     for (const item of argument.properties) if (item.type === 'Property') markCallback(marks, item.value, module, way);
   } else if (argument.type === 'ArrayExpression') {
     for (const item of argument.elements) if (item) markCallback(marks, item, module, way);
   } else if (argument.type === 'CallExpression') {
     for (const inner of argument.arguments) markCallback(marks, inner, module, way);
+  }
+}
+
+/** A function that was taken out of something is found by the name it was taken by: `const { success } = options`. */
+function markTaken(marks: Marks, argument: AnyNode, module: SourceModule): void {
+  const variable = argument.type === 'Identifier' ? variableAt(argument.name, argument, module) : undefined;
+  for (const { name } of variable?.defs ?? []) {
+    const binding = name as AnyNode;
+    const property = parentOf(binding, module);
+    if (property?.type === 'Property' && property.value === binding) mark(marks, binding, module, 'needs');
   }
 }

@@ -1,5 +1,6 @@
 /** One step of the flow outwards: where the value of a node goes. */
 import type { AnyNode, SourceModule } from '../contracts.js';
+import { providersIn } from '../evaluate/injection.js';
 import { ancestor, parentOf, variableAt } from '../syntax/module-index.js';
 import { isFunction, propertyName } from '../syntax/nodes.js';
 import { isProps, markExport, markName, markOwnName, markPattern, markVariable } from './bindings.js';
@@ -156,6 +157,11 @@ function goOnFromProperty(
   if (!owner) return;
   const name = propertyName(property);
   if (name !== undefined) markOwnName(marks, name, module, way);
+  // What a module of a framework imports is injected into what it provides.
+  for (const provider of providersIn(owner)) {
+    mark(marks, provider, module, 'needs');
+    markParameters(marks, provider, module, way);
+  }
   mark(marks, owner, module, way);
   if (way === 'path') joinWith(marks, property.value, owner, module);
 }

@@ -18,6 +18,7 @@ import { reflectedCall } from '../syntax/reflected-call.js';
 import { writtenElements } from '../values/written-elements.js';
 import { UNKNOWN, alternatives, type Frame, type FunctionValue, type Place, type Value } from '../values/value.js';
 import { declaredRequests } from './declared-requests.js';
+import { describeRequest } from './describe.js';
 import type { HttpRequest } from './http-request.js';
 import { mayConcernService } from './relevance.js';
 
@@ -33,8 +34,18 @@ export function collectRequests(context: Context, module: SourceModule): HttpReq
       for (const frame of frames) collectAt(context, call, module, frame, requests);
     }
     for (const request of declaredRequests(context, module)) requests.add(request);
-    return [...requests];
+    return withoutParts(context, [...requests]);
   });
+}
+
+/** Without the `Request` objects whose path another request of the module sends: they are a part of that one. */
+function withoutParts(context: Context, requests: readonly HttpRequest[]): HttpRequest[] {
+  const isObject = ({ sink }: HttpRequest): boolean => sink.node.type === 'NewExpression';
+  if (!requests.some(isObject)) return [...requests];
+  const nodesOf = (request: HttpRequest): AnyNode[] =>
+    describeRequest(context, request).flatMap(({ reading }) => reading.pieces.map((piece) => piece.node));
+  const sent = new Set(requests.filter((request) => !isObject(request)).flatMap(nodesOf));
+  return requests.filter((request) => !isObject(request) || nodesOf(request).some((node) => !sent.has(node)));
 }
 
 /** The requests that one call sends, also one that is not written in the module. */
@@ -235,7 +246,8 @@ function mayReach(context: Context, fn: FunctionNode, module: SourceModule): boo
 }
 
 function callMayReach(context: Context, call: CallNode, module: SourceModule): boolean {
-  if (call.type === 'NewExpression') return false;
+  if (call.type === 'NewExpression')
+    return call.callee.type === 'Identifier' && call.callee.name === 'Request' && !isDeclared(call.callee, module);
   const callee = call.type === 'CallExpression' ? call.callee : call.tag;
   if (callee.type === 'Identifier') {
     const variable = variableAt(callee.name, callee, module);
@@ -247,6 +259,7 @@ function callMayReach(context: Context, call: CallNode, module: SourceModule): b
     switch (value.kind) {
       case 'library':
       case 'client':
+      case 'replier':
         return true;
       case 'function':
         return mayReach(context, value.node, value.module);
@@ -257,6 +270,10 @@ function callMayReach(context: Context, call: CallNode, module: SourceModule): b
         return false;
     }
   });
+}
+
+function isDeclared(name: Extract<AnyNode, { type: 'Identifier' }>, module: SourceModule): boolean {
+  return (variableAt(name.name, name, module)?.defs.length ?? 0) > 0;
 }
 
 /** `request` of `request.call(this, …)`. */

@@ -37,6 +37,8 @@ export interface HttpRequest {
   hostOnly: boolean;
   /** Stands in for a service: configuration may say that it is this one. */
   mock: boolean;
+  /** What a mock answers: said with it, and added by the calls of its handler as they are evaluated. */
+  replies: (() => Value[])[];
 }
 
 /** The module in which a request begins: that of the call which no known wrapper encloses. */

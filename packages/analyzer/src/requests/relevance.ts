@@ -49,6 +49,8 @@ function look(part: Value, words: Words): 'concerns' | (() => Value)[] {
     case 'client':
     case 'library':
     case 'function':
+    case 'reply':
+    case 'replier':
       return 'concerns';
     case 'instance':
       return (part.args ?? []).map((argument) => () => argument);

@@ -2,7 +2,7 @@
 import type { AnyNode, Confidence, SourceModule } from '../contracts.js';
 import type { ClassNode, FunctionNode } from '../syntax/nodes.js';
 import type { HttpRequest } from '../requests/http-request.js';
-import type { CallForm, ClientFactory, HttpLibrary } from '../clients/library.js';
+import type { CallForm, ClientFactory, HttpLibrary, ReplyForm } from '../clients/library.js';
 
 /** A call in progress: the arguments a function was called with, and the call around it. */
 export interface Frame {
@@ -174,6 +174,18 @@ interface FieldValue {
   field: string;
   source: Source;
 }
+/** What a mock answers, made but not yet given: its decoded bodies; none of an error. */
+export interface ReplyValue {
+  kind: 'reply';
+  bodies: () => Value[];
+  isError: boolean;
+}
+/** A method by which the handler of a mock answers its request. */
+interface ReplierValue {
+  kind: 'replier';
+  request: HttpRequest;
+  form: ReplyForm;
+}
 /** What a function type promises: `(card: Card) => string`, `FC<Props>`. */
 export interface SignatureValue {
   kind: 'signature';
@@ -254,6 +266,8 @@ export type Value =
   | FieldValue
   | KeyValue
   | PatternValue
+  | ReplyValue
+  | ReplierValue
   | SignatureValue
   | PackageValue
   | QueryValue

@@ -6,7 +6,7 @@ vi.mock('../src/http', () => ({
   getJson: vi.fn(async (path: string) => {
     switch (path) {
       case 'groups':
-        return [{ id: 1, members_count: 3 }];
+        return [{ id: 1, members_count: 3 }]; // finds: members-count
       case 'member_export_reporters': // finds: member-export-reporter
         return [];
       case 'events': // finds: event-sets

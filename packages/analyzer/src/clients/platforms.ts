@@ -21,6 +21,7 @@ export const n8nLibrary: HttpLibrary = {
     httpRequest: [request(0)],
     httpRequestWithAuthentication: [request(1)],
     requestWithAuthentication: [request(1)],
+    requestOAuth1: [request(1)],
     requestOAuth2: [request(1)],
   },
   handedIn: true,

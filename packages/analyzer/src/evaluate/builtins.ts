@@ -253,7 +253,11 @@ function indirectCall(
 ): Value | undefined {
   const target = handedIn(callee.object) ?? context.evaluate(callee.object, module, frame);
   const [self, ...rest] = argumentsOf(context, node, module, frame);
-  if (!alternatives(target).some((value) => value.kind === 'function' || value.kind === 'library')) return undefined;
+  const isMethod = callee.object.type === 'MemberExpression' && name !== 'bind';
+  const isCalled = alternatives(target).some(
+    ({ kind }) => kind === 'function' || kind === 'library' || (isMethod && (kind === 'unknown' || kind === 'package')),
+  );
+  if (!isCalled) return undefined;
   if (name === 'bind') {
     return mapValue(target, (value) =>
       value.kind === 'function' ? { ...value, self: self ?? value.self, bound: [...value.bound, ...rest] } : value,

@@ -224,17 +224,26 @@ function unknownCall(
   module: SourceModule,
   frame: Frame | undefined,
 ): Value {
-  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return UNKNOWN;
-  const verb = memberName(node.callee) ?? '';
+  const callee = node.type === 'CallExpression' ? calledMember(node.callee) : undefined;
+  if (!callee) return UNKNOWN;
+  const verb = memberName(callee) ?? '';
   const handedIn = libraryHandedIn(verb);
   if (!handedIn && !isSdkCall(verb, args)) return UNKNOWN;
-  const receiver = context.evaluate(node.callee.object, module, frame);
+  const receiver = context.evaluate(callee.object, module, frame);
   if (alternatives(receiver).every((part) => DATA.has(part.kind))) return UNKNOWN;
   const target = { kind: 'library', library: handedIn ?? sdkLibrary, path: verb, client: undefined } as const;
   return answerOfCall(context, target, node, args, module, frame, { receiver: value.key }) ?? UNKNOWN;
 }
 
 const REQUEST = { kind: 'library', library: fetchLibrary, path: 'new Request', client: undefined } as const;
+
+/** The method of `client.get(…)`, and of `client.get.call(client, …)`. */
+function calledMember(callee: AnyNode): NodeOf<'MemberExpression'> | undefined {
+  if (callee.type !== 'MemberExpression') return undefined;
+  const name = memberName(callee);
+  const { object } = callee;
+  return (name === 'call' || name === 'apply') && object.type === 'MemberExpression' ? object : callee;
+}
 
 export function evaluateNew(
   context: Context,

@@ -1,9 +1,11 @@
-/** What a CommonJS module exports: `module.exports = …`, `exports.name = …`, `export = …`. */
+/** What a CommonJS module exports: `module.exports = …`, `exports.name = …`, `export = …`, and by calls that add to `exports`. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf } from '../syntax/module-index.js';
-import { memberName } from '../syntax/nodes.js';
+import { isObjectAssign, literalString, memberName, propertyName } from '../syntax/nodes.js';
 import { alternatives, union, type Entry, type Value } from '../values/value.js';
+import { calledName } from './called-name.js';
 import type { Context } from './context.js';
+import { returnedBy } from './definitions.js';
 import { memberOf } from './members.js';
 
 /** One export of a CommonJS module; the default export is the whole, unless one is written (`exports.default = …`). */
@@ -30,11 +32,22 @@ export function commonJsValue(context: Context, module: SourceModule): Value | u
       if (name !== undefined) entries.set(name, { value, key: left.property, module });
     }
   }
+  const calls = exportCalls(module);
+  for (const { name, node, getter } of calls.named) {
+    const value = (): Value => {
+      const given = context.evaluate(node, module, undefined);
+      return getter && given.kind === 'function'
+        ? union(returnedBy(given.node, given.module).map((part) => context.evaluate(part, given.module, undefined)))
+        : given;
+    };
+    entries.set(name, { value, module });
+  }
+  const added = calls.whole.map((node) => (): Value => context.evaluate(node, module, undefined));
   for (const node of indexOf(module).exports) {
     if (node.type === 'TSExportAssignment') whole.push(context.evaluate(node.expression, module, undefined));
   }
-  if (entries.size === 0) return whole.length > 0 ? union(whole) : undefined;
-  const spreads = whole.filter((part) => part.kind === 'object').map((part) => () => part);
+  if (entries.size === 0 && added.length === 0) return whole.length > 0 ? union(whole) : undefined;
+  const spreads = [...whole.filter((part) => part.kind === 'object').map((part) => () => part), ...added];
   const others = whole.filter((part) => part.kind !== 'object');
   return union([...others, { kind: 'object', place: undefined, entries, spreads }]);
 }
@@ -63,15 +76,53 @@ export function isExportsObject(node: AnyNode): boolean {
   return node.type === 'Identifier' ? node.name === 'exports' : isModuleExports(node);
 }
 
-/** True for a module with `module.exports = …` or `exports.name = …`. */
+/** True for a module that exports anything that way. */
 export function hasCommonJsExports(module: SourceModule): boolean {
   const known = commonJs.get(module);
   if (known !== undefined) return known;
-  const found = indexOf(module).assignments.some(
-    ({ left }) => left.type === 'MemberExpression' && (isExportsObject(left.object) || isExportsObject(left)),
-  );
+  const { whole, named } = exportCalls(module);
+  const found =
+    whole.length + named.length > 0 ||
+    indexOf(module).assignments.some(
+      ({ left }) => left.type === 'MemberExpression' && (isExportsObject(left.object) || isExportsObject(left)),
+    );
   commonJs.set(module, found);
   return found;
 }
 
 const commonJs = new WeakMap<SourceModule, boolean>();
+
+interface ExportCalls {
+  /** Objects whose members are exported. */
+  whole: AnyNode[];
+  /** What is exported under a name, or the function that gives it. */
+  named: { name: string; node: AnyNode; getter: boolean }[];
+}
+
+/** `__exportStar(require('./cards'), exports)`, `Object.assign(exports, …)`, `Object.defineProperty(exports, 'cards', …)`. */
+function exportCalls(module: SourceModule): ExportCalls {
+  const known = callsOfModules.get(module);
+  if (known) return known;
+  const found: ExportCalls = { whole: [], named: [] };
+  callsOfModules.set(module, found);
+  if (!module.text.includes('exports')) return found;
+  for (const call of indexOf(module).calls) {
+    if (call.type !== 'CallExpression') continue;
+    const { callee } = call;
+    const name = calledName(callee, module);
+    const [first, second, third] = call.arguments;
+    if (name === '__exportStar' && first) found.whole.push(first);
+    if (!first || !isExportsObject(first)) continue;
+    if (isObjectAssign(call)) found.whole.push(...call.arguments.slice(1));
+    const key = literalString(second);
+    if (name !== 'defineProperty' || key === undefined || third?.type !== 'ObjectExpression') continue;
+    for (const item of third.properties) {
+      const role = item.type === 'Property' ? propertyName(item) : undefined;
+      if (item.type === 'Property' && (role === 'get' || role === 'value') && key !== '__esModule')
+        found.named.push({ name: key, node: item.value, getter: role === 'get' });
+    }
+  }
+  return found;
+}
+
+const callsOfModules = new WeakMap<SourceModule, ExportCalls>();

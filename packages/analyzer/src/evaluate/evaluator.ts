@@ -113,6 +113,14 @@ function evaluateMemoised(context: Context, node: AnyNode, module: SourceModule,
   }
 }
 
+/** True while a node is being evaluated; who leaves it out then learns something that holds only inside of that circle. */
+export function isOpen(context: Context, node: AnyNode, module: SourceModule, given: Frame | undefined): boolean {
+  const open = context.active.get(frameAround(node, module, given) ?? context)?.get(node);
+  if (open === undefined) return false;
+  context.budget.cycle = Math.min(context.budget.cycle, open);
+  return true;
+}
+
 /** What was found while the value it depends on was still open is asked again once that is known. */
 function closeCycle({ budget }: Context): void {
   if (budget.cycle === Infinity) return;

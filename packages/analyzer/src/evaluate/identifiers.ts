@@ -20,6 +20,7 @@ import { commonJsName } from './common-js.js';
 import { configuredHere } from './configured-clients.js';
 import { once, type Context } from './context.js';
 import { nameInTemplate } from './definitions.js';
+import { isOpen } from './evaluator.js';
 import { importedValue } from './imports.js';
 import { computedName, elementOf, memberOf } from './members.js';
 import { parameterValue } from './parameters.js';
@@ -124,6 +125,8 @@ function withAssignments(
 ): Value {
   const values: Value[] = [];
   for (const assignment of assignmentsTo(context, variable, module)) {
+    // `options = { ...options, ...more }`: what is read there is what was there before.
+    if (isOpen(context, assignment.right, module, frame)) continue;
     const right = context.evaluate(assignment.right, module, frame);
     values.push(
       assignment.operator === '+=' ? appended(value, right, { node: assignment.right, module, frame }) : right,

@@ -276,9 +276,9 @@ function isDeclared(name: Extract<AnyNode, { type: 'Identifier' }>, module: Sour
   return (variableAt(name.name, name, module)?.defs.length ?? 0) > 0;
 }
 
-/** `request` of `request.call(this, …)`. */
+/** `request` of `request.call(this, …)`, `http.request` of `http.request.call(this, …)`. */
 function calledIndirectly(callee: AnyNode): AnyNode | undefined {
-  if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return undefined;
+  if (callee.type !== 'MemberExpression') return undefined;
   const name = memberName(callee);
   return name === 'call' || name === 'apply' ? callee.object : undefined;
 }
@@ -293,5 +293,5 @@ function isVerb(
   const indirect = name === 'call' || name === 'apply';
   const called = indirect && object.type === 'MemberExpression' ? memberName(object) : name;
   if (called !== undefined && libraryHandedIn(called)) return true;
-  return name === undefined || isSdkCall(name, [{ kind: 'text', parts: [] }]);
+  return called === undefined || isSdkCall(called, [{ kind: 'text', parts: [] }]);
 }

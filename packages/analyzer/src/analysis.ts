@@ -13,6 +13,7 @@ import { detectRequest } from './detect/requests.js';
 import { detectSchemaFields } from './detect/schema-fields.js';
 import { detectTypeMembers } from './detect/type-members.js';
 import { usesOfText } from './detect/text-uses.js';
+import { variableUses } from './detect/variable-uses.js';
 import { detectValues } from './detect/values.js';
 import { once, type Context } from './evaluate/context.js';
 import { chargedTo, cut, isCut, refill } from './evaluate/budget.js';
@@ -43,6 +44,7 @@ export function createAnalysis(options: AnalysisOptions): Analysis {
       initializerOf,
       answerOf: (call, module) => answerPlace(asked(context, call, module)),
       usesOfText: (text, module) => usesOfText(context, text, module),
+      usesOfVariable: (declared, module) => variableUses(context, declared, module),
       calledFunction: (call, module) => calledFunction(context, call, module),
     },
   };

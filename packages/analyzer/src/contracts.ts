@@ -289,6 +289,14 @@ export interface Variable {
   uses: readonly AnyNode[];
 }
 
+/** Every place that names what a module declares, in all modules. */
+export interface VariableUses {
+  /** Names, and members of namespaces; neither imports nor exports. */
+  uses: readonly { module: SourceModule; node: AnyNode }[];
+  /** Another module exports it once more by its name: what is declared beside it does not get there. */
+  isHandedOn: boolean;
+}
+
 /** Questions a rewrite asks. */
 export interface AnalysisFacts {
   parentOf(node: AnyNode, module: SourceModule): AnyNode | undefined;
@@ -309,6 +317,11 @@ export interface AnalysisFacts {
    * text: `ROUTES.events`. Undefined where one is seen whose call does not name it.
    */
   usesOfText(text: AnyNode, module: SourceModule): readonly { request: RequestSite; reference: AnyNode }[] | undefined;
+  /**
+   * Every use of the variable, enum or class that an identifier declares. Undefined where it leaves its module in a way that is not
+   * followed to the end.
+   */
+  usesOfVariable(declared: AnyNode, module: SourceModule): VariableUses | undefined;
   /** The function of the project that a call calls. */
   calledFunction(call: AnyNode, module: SourceModule): { module: SourceModule; node: AnyNode } | undefined;
 }

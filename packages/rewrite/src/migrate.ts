@@ -117,22 +117,69 @@ function keyOf({ module, id, name }: Match): string {
 /** Applies the plans that do not overlap; the others wait for the next pass. */
 function applyPass(options: MigrateOptions, files: MigratedFiles, choices: readonly Choice[]): void {
   const taken = new Map<string, Edit[]>();
-  const applied: Choice[] = [];
+  const free: Choice[] = [];
   for (const choice of inOrder(choices)) {
     const { edits } = choice.plan;
     if (edits.some((edit) => (taken.get(edit.file) ?? []).some((other) => doEditsConflict(edit, other)))) continue;
-    for (const edit of edits) taken.set(edit.file, [...(taken.get(edit.file) ?? []), edit]);
-    applied.push(choice);
+    take(taken, edits);
+    free.push(choice);
   }
+  const results = new Map<string, SourceModule | string>();
+  const applied = together(options, files, free, results);
   for (const { plan } of applied) files.link(plan.edits.map((edit) => edit.file));
-  for (const [file, edits] of taken) {
+  for (const [file, edits] of editsByFile(applied)) {
     const before = files.module(file);
     if (!before || !files.mayChange(file)) continue;
-    const after = rewritten(options, before, edits);
+    const after = (applied === free ? results.get(file) : undefined) ?? rewritten(options, before, edits);
     if (typeof after === 'string') files.fail(file, after);
     else files.accept(after, edits);
   }
   for (const { id, plan } of applied) for (const { file } of plan.edits) files.note(file, id, plan.title);
+}
+
+/**
+ * The plans that can be applied in one pass. Where a file is good after one of its plans and not after another as well (they declare one
+ * name), the later one waits: the next pass sees what the first has written.
+ *
+ * @param results takes the files with all of their edits, or why they cannot be used
+ */
+function together(
+  options: MigrateOptions,
+  files: MigratedFiles,
+  choices: readonly Choice[],
+  results: Map<string, SourceModule | string>,
+): readonly Choice[] {
+  const waiting = new Set<Choice>();
+  for (const [file, edits] of editsByFile(choices)) {
+    const before = files.module(file);
+    if (!before || !files.mayChange(file)) continue;
+    const all = rewritten(options, before, edits);
+    results.set(file, all);
+    const own = choices.filter(({ plan }) => plan.edits.some((edit) => edit.file === file));
+    if (own.length < 2 || typeof all !== 'string') continue;
+    const isGood = (some: readonly Edit[]): boolean => typeof rewritten(options, before, some) !== 'string';
+    const kept: Edit[] = [];
+    for (const choice of own) {
+      const more = choice.plan.edits.filter((edit) => edit.file === file);
+      if (kept.length === 0 || isGood([...kept, ...more])) kept.push(...more);
+      else waiting.add(choice);
+    }
+  }
+  return waiting.size === 0 ? choices : choices.filter((choice) => !waiting.has(choice));
+}
+
+function editsByFile(choices: readonly Choice[]): Map<string, Edit[]> {
+  const edits = new Map<string, Edit[]>();
+  for (const { plan } of choices) take(edits, plan.edits);
+  return edits;
+}
+
+function take(taken: Map<string, Edit[]>, edits: readonly Edit[]): void {
+  for (const edit of edits) {
+    const list = taken.get(edit.file);
+    if (list) list.push(edit);
+    else taken.set(edit.file, [edit]);
+  }
 }
 
 /** The module with the edits applied, or why it cannot be used. */

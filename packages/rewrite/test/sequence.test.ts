@@ -141,7 +141,7 @@ describe('GET /events', () => {
   });
 
   it.each([
-    ['a table', "const PATHS = { events: '/events' };", 'stands apart'],
+    ['a table', "const PATHS = { events: '/events' };", 'in a way that is not followed'],
     ['a hook', "const { data } = useSWR('/events', fetcher);", '`useSWR` is a hook that makes one request'],
     ['a callback', "api.get('/events', (error, events) => {});", 'handed to a callback'],
   ])('is for a person in %s', (_form, before, reason) => {

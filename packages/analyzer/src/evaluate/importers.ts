@@ -73,6 +73,42 @@ export function importedReferences(context: Context, module: SourceModule, expor
   return found;
 }
 
+/** The references to an export in other modules, and how it gets there. */
+interface ImportedNames {
+  references: Reference[];
+  /** It is exported once more by its name: `export { name } from`. */
+  isHandedOn: boolean;
+  /** The module, and those that hand its exports on. */
+  modules: SourceModule[];
+}
+
+/** Undefined where an importer has it in a namespace that is used as a whole, or exports what it imported. */
+export function importedNames(context: Context, module: SourceModule, exported: string): ImportedNames | undefined {
+  const steps: { isSeen: boolean; isHandedOn: boolean; module: SourceModule }[] = [];
+  visit(context, module, exported, new Set(), ({ names, namespaces, reexports }, name, at) => {
+    const isSeen = [...(names.get(name) ?? []), ...namespaces].every((item) => !isExportedAgain(item));
+    steps.push({ isSeen: isSeen && namespaces.every(isTakenApart), isHandedOn: reexports.has(name), module: at });
+  });
+  if (!steps.every(({ isSeen }) => isSeen)) return undefined;
+  return {
+    references: importedReferences(context, module, exported),
+    isHandedOn: steps.some(({ isHandedOn }) => isHandedOn),
+    modules: steps.map((step) => step.module),
+  };
+}
+
+/** Whether a namespace is used for nothing but its members. */
+function isTakenApart({ variable, module }: ImportedVariable): boolean {
+  return referencesOf(variable, module).every((reference) => {
+    const node = parentOf(reference, module);
+    return node?.type === 'MemberExpression' && node.object === reference && memberName(node) !== undefined;
+  });
+}
+
+function isExportedAgain({ variable, module }: ImportedVariable): boolean {
+  return referencesOf(variable, module).some((node) => parentOf(node, module)?.type === 'ExportSpecifier');
+}
+
 function membersOf({ variable, module }: ImportedVariable, name: string): Reference[] {
   return referencesOf(variable, module).flatMap((reference) => {
     const node = parentOf(reference, module);
@@ -123,13 +159,13 @@ function visit(
   module: SourceModule,
   exported: string,
   seen: Set<string>,
-  found: (importings: Importings, name: string) => void,
+  found: (importings: Importings, name: string, module: SourceModule) => void,
 ): void {
   const key = `${module.file}#${exported}`;
   if (seen.has(key) || seen.size > MAX_HOPS) return;
   seen.add(key);
   const importings = importingsOf(context, module);
-  found(importings, exported);
+  found(importings, exported, module);
   if (exported !== 'default') for (const star of importings.stars) visit(context, star, exported, seen, found);
   for (const next of importings.reexports.get(exported) ?? []) visit(context, next.module, next.as, seen, found);
 }

@@ -23,6 +23,7 @@ export const facts: AnalysisFacts = {
   answerOf: () => undefined,
   calledFunction: () => undefined,
   usesOfText: () => undefined,
+  usesOfVariable: () => undefined,
 };
 
 function variableOf(name: string, _at: AnyNode, module: SourceModule): ReturnType<AnalysisFacts['variableOf']> {

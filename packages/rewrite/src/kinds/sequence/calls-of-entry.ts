@@ -5,7 +5,8 @@ import type { Edit } from '../../plan-types.js';
 import type { Situation } from '../../situation.js';
 import { replaceRange, sourceOf, spanOf } from '../../text/source-text.js';
 import { alignPath, segmentsOf } from '../path-template.js';
-import { APART, pathEntry } from './path-entry.js';
+import { APART } from './path-constant.js';
+import { pathEntry } from './path-entry.js';
 import type { PathEdits } from './two-calls.js';
 import { writtenCall, type WrittenCall } from './written-call.js';
 
@@ -34,14 +35,16 @@ export function callsOfEntry(
   const piece = segment && site.pieces[segment.piece];
   const [next] = segmentsOf(create.path).slice(-1);
   const uses = piece && facts.usesOfText(piece.node, piece.module);
-  if (!piece || next === undefined || !uses) return APART;
+  if (!piece || next === undefined) return APART;
+  if (!uses)
+    return 'One of the requests gets the path in a way that is not followed (by a key chosen at run time); write both calls by hand.';
   if (uses.length === 0) return 'No request is seen that has this path: take it out where nothing else uses it.';
   const entry = pathEntry(
     situation,
     piece,
     segment,
     next,
-    uses.map(({ reference }) => reference),
+    uses.map(({ request, reference }) => ({ module: request.module, reference })),
   );
   if (typeof entry === 'string') return entry;
   const edits = [...entry.edits];

@@ -3,9 +3,12 @@ import type { AnyNode, SourceModule, TextPiece } from '@curfew/analyzer';
 import type { Edit } from '../../plan-types.js';
 import type { Situation } from '../../situation.js';
 import { separatorText } from '../../text/list-layout.js';
-import { insertAt, isSamePlace, replaceRange, sourceOf, spanOf } from '../../text/source-text.js';
+import { insertAt, isSamePlace, replaceNode, replaceRange, sourceOf, spanOf } from '../../text/source-text.js';
 import { keyName, stringValue, writeKey, writeLike } from '../../text/strings.js';
 import type { WrittenSegment } from '../path-template.js';
+import { nameFor } from './entry-name.js';
+import { isNamedOnlyBy, type Named } from './entry-uses.js';
+import { APART, pathConstant } from './path-constant.js';
 
 /** How the new path is written down, and named. */
 export interface PathEntry {
@@ -29,7 +32,7 @@ export function pathEntry(
   piece: TextPiece,
   segment: WrittenSegment,
   next: string,
-  uses: readonly AnyNode[],
+  uses: readonly Named[],
 ): PathEntry | string {
   const { module, span } = piece;
   const { facts } = situation.context;
@@ -43,7 +46,8 @@ export function pathEntry(
     holder = facts.parentOf(value, module);
   }
   if (!holder) return APART;
-  if (holder.type === 'VariableDeclarator') return constant(situation, holder, module, change, uses);
+  if (holder.type === 'VariableDeclarator')
+    return pathConstant(situation, { declarator: holder, module, value }, change, segment.text, uses);
   const members = membersAround(situation, holder, value, module);
   const key = members && 'key' in holder ? holder.key : holder.type === 'TSEnumMember' ? holder.id : undefined;
   const old = key && keyName(key);
@@ -56,6 +60,9 @@ export function pathEntry(
     sourceOf(module, present).replace(/[;,]\s*$/, '') !== entryText(module, holder, key, name, value, text)
   )
     return `\`${name}\` is there already, and is something else.`;
+  const named: PathEntry['named'] = (reference, from) => memberNamed(reference, from, old, name);
+  if (!present && isNamedOnlyBy(facts, holder, module, uses))
+    return { edits: [replaceNode(module, key, writeKey(module, key, name)), change], named, doubts: [] };
   const between = separatorText(
     module,
     members,
@@ -66,31 +73,9 @@ export function pathEntry(
     edits: present
       ? []
       : [insertAt(module, spanOf(holder).end, between + entryText(module, holder, key, name, value, text))],
-    named: (reference, from) => memberNamed(reference, from, old, name),
+    named,
     doubts: [`\`${old}\` stays for what else uses it: take it out where nothing does.`],
   };
-}
-
-export const APART = 'The path stands apart from its call; two calls have to take the place of one.';
-
-/** A constant of the module that nothing but the requests uses takes the new path itself. */
-function constant(
-  { context }: Situation,
-  declarator: Extract<AnyNode, { type: 'VariableDeclarator' }>,
-  module: SourceModule,
-  change: Edit,
-  uses: readonly AnyNode[],
-): PathEntry | string {
-  const declaration = context.facts.parentOf(declarator, module);
-  const around = declaration && context.facts.parentOf(declaration, module);
-  const { id } = declarator;
-  if (id.type !== 'Identifier' || declaration?.type !== 'VariableDeclaration' || declaration.kind !== 'const')
-    return APART;
-  const all = context.facts.variableOf(id.name, id, module)?.uses;
-  const isOwn = around?.type === 'Program' || around?.type === 'BlockStatement';
-  if (!isOwn || !all?.every((use) => uses.includes(use)) || all.length !== uses.length)
-    return `\`${id.name}\` is exported, or used for something else too; write a constant for ${change.text} beside it, and both calls.`;
-  return { edits: [change], named: (reference, from) => sourceOf(from, reference), doubts: [] };
 }
 
 /** The entries of the table that one of them stands in. */
@@ -116,27 +101,6 @@ const separatorOf = (holder: AnyNode): ',' | '' => (holder.type === 'PropertyDef
 function memberKey(member: AnyNode): string | undefined {
   if (member.type === 'TSEnumMember') return keyName(member.id);
   return 'key' in member ? keyName(member.key) : undefined;
-}
-
-/** `events` -> `eventSets`, `EVENTS_URL` -> `EVENT_SETS_URL`, `LOG` -> `EVENT_SETS`: in the way the old name is written. */
-function nameFor(next: string, old: string, segment: string): string {
-  const words = next.split(/[_-]/);
-  const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
-  const written = {
-    upper: words.join('_').toUpperCase(),
-    pascal,
-    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
-    snake: words.join('_'),
-  };
-  const style =
-    old === old.toUpperCase() ? 'upper' : /^[A-Z]/.test(old) ? 'pascal' : old.includes('_') ? 'snake' : 'camel';
-  const oldWord =
-    style === 'upper'
-      ? segment.toUpperCase()
-      : style === 'pascal'
-        ? segment.charAt(0).toUpperCase() + segment.slice(1)
-        : segment;
-  return old.includes(oldWord) ? old.replace(oldWord, () => written[style]) : written[style];
 }
 
 function writtenWith(module: SourceModule, value: AnyNode, change: Edit): string {

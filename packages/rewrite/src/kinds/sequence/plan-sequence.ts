@@ -11,7 +11,7 @@ import { callsOfEntry } from './calls-of-entry.js';
 import { composeCall, type Operations } from './compose-call.js';
 import { freeName } from './names.js';
 import { openapiCalls } from './openapi-call.js';
-import { APART } from './path-entry.js';
+import { APART } from './path-constant.js';
 import { queryFunction, queryOfEndpoint } from './query-function.js';
 import type { PathEdits } from './two-calls.js';
 import { writtenCall, type WrittenCall } from './written-call.js';

@@ -40,6 +40,7 @@ export const discoverFiles = (paths: readonly string[], options: DiscoveryOption
   const isConfiguredAway = createIgnoreTest([...(options.ignore ?? []), ...excluded], cwd);
   const found = new Set<string>();
   const seen = new Set<string>();
+  const measured = new Set<string>();
   const skipped = new Map<string, number>();
   const setAside: Discovery['setAside'] = [];
   let hasLinks = false;
@@ -57,6 +58,7 @@ export const discoverFiles = (paths: readonly string[], options: DiscoveryOption
       const reason = size > maxBytes ? 'too large' : isMinified(file, size) ? 'minified' : undefined;
       if (reason === undefined) {
         found.add(file);
+        measured.add(file);
       } else {
         skip(reason);
         setAside.push({
@@ -152,6 +154,7 @@ export const discoverFiles = (paths: readonly string[], options: DiscoveryOption
 
   return {
     files: [...found].sort(),
+    measured,
     hasLinks,
     skipped: Object.fromEntries([...skipped].sort(([a], [b]) => (a < b ? -1 : 1))),
     setAside: setAside.filter(({ file }) => !found.has(file)).sort((a, b) => (a.file < b.file ? -1 : 1)),

@@ -1,4 +1,5 @@
 /** Who imports whom, backwards: built once from the texts, with the parse as the truth. */
+import { dirname, resolve as resolvePath } from 'node:path';
 import type { AnyNode, SourceModule } from '@curfew/analyzer';
 import type { SourceText, Unread } from './project-contracts.js';
 import type { Target } from './resolver.js';
@@ -31,9 +32,15 @@ export interface ImportIndex {
   mayImportByName(specifier: string): string[];
   /** Files that the text of this one may import. */
   mayBeImportedBy(file: string): string[];
+  /** A text that will not be kept: its imports are looked up now, so that it need not be read again. */
+  note(file: string, text: string): void;
   /** The file has another text now. */
   forget(file: string): void;
 }
+
+/** What a script is imported as: its path without its ending. `./cards.js` may stand for `cards.ts`. */
+const SCRIPT_ENDING = /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/i;
+const asImported = (file: string): string => file.replace(SCRIPT_ENDING, '');
 
 /** Strings that may be specifiers: after `from`, `import` or `require`, over line breaks and comments of up to 1000 characters. */
 const CANDIDATE =
@@ -121,31 +128,56 @@ export const createImportIndex = ({ root, files, hasLinks, read, open, resolve }
     if (index === undefined) {
       index = createSpelledImports(!hasLinks());
       for (const file of files()) enter(index, file);
+      noted.clear();
     }
     return index;
   };
 
+  /** Imports of texts that are not kept. */
+  const noted = new Map<string, string[]>();
   const enter = (target: SpelledImports, file: string): void => {
-    const source = read(file);
-    if ('text' in source) target.add(file, candidatesIn(source.text, copies));
+    const known = noted.get(file);
+    const source = known ? undefined : read(file);
+    if (known) target.add(file, known);
+    else if (source && 'text' in source) target.add(file, candidatesIn(source.text, copies));
   };
 
-  /** Imports by the name they end in and the file they lead to. */
-  const resolved = new Map<string, Map<string, SpelledImport[]>>();
-  const resolvedBy = (name: string): Map<string, SpelledImport[]> => {
-    const known = resolved.get(name);
+  /** The files of the project, as they are imported. */
+  let spellings: Set<string> | undefined;
+  /** The file of the project that a relative import spells, as it is imported: it leads there. None where links give files other names. */
+  const spelledFile = ({ specifier, from }: SpelledImport): string | undefined => {
+    if (hasLinks() || !/^\.\.?\//.test(specifier)) return undefined;
+    spellings ??= new Set(files().map(asImported));
+    const spelled = asImported(resolvePath(dirname(from), specifier));
+    return spellings.has(spelled) ? spelled : undefined;
+  };
+
+  /** Imports by the name they end in: those that spell a file, by that file, and the others by where they lead. */
+  const groups = new Map<string, { spelled: Map<string, SpelledImport[]>; led: Map<string, SpelledImport[]> }>();
+  const groupsOf = (name: string): { spelled: Map<string, SpelledImport[]>; led: Map<string, SpelledImport[]> } => {
+    const known = groups.get(name);
     if (known) return known;
-    // Many files have the same name: each import is followed once, not once for each of them.
-    const byTarget = new Map<string, SpelledImport[]>();
-    resolved.set(name, byTarget);
+    // Many files have the same name: each import is looked at once, not once for each of them.
+    const found = { spelled: new Map<string, SpelledImport[]>(), led: new Map<string, SpelledImport[]>() };
+    groups.set(name, found);
     for (const each of built().named(name)) {
+      const spelled = spelledFile(each);
+      if (spelled !== undefined) {
+        pushTo(found.spelled, spelled, each);
+        continue;
+      }
       const target = resolve(each.specifier, each.from);
-      if (target?.kind !== 'file') continue;
-      const list = byTarget.get(target.file);
-      if (list) list.push(each);
-      else byTarget.set(target.file, [each]);
+      if (target?.kind === 'file') pushTo(found.led, target.file, each);
     }
-    return byTarget;
+    return found;
+  };
+  const importsOf = (name: string, file: string): SpelledImport[] => {
+    const { spelled, led } = groupsOf(name);
+    const leadsHere = ({ specifier, from }: SpelledImport): boolean => {
+      const target = resolve(specifier, from);
+      return target?.kind === 'file' && target.file === file;
+    };
+    return [...(spelled.get(asImported(file)) ?? []).filter(leadsHere), ...(led.get(file) ?? [])];
   };
 
   /** Files whose text may import the file, with the specifiers that say so. */
@@ -153,7 +185,7 @@ export const createImportIndex = ({ root, files, hasLinks, read, open, resolve }
     const found = new Map<string, string[]>();
     const names = new Set([...namesOf(file), ANYWHERE]);
     for (const name of names) {
-      for (const { specifier, from } of resolvedBy(name).get(file) ?? []) {
+      for (const { specifier, from } of importsOf(name, file)) {
         const known = found.get(from);
         if (known) known.push(specifier);
         else found.set(from, [specifier]);
@@ -196,12 +228,23 @@ export const createImportIndex = ({ root, files, hasLinks, read, open, resolve }
       const targets = [...candidatesIn(source.text, copies)].map((specifier) => resolve(specifier, file));
       return [...new Set(targets.flatMap((target) => (target?.kind === 'file' ? [target.file] : [])))];
     },
+    note(file, text) {
+      if (index === undefined) noted.set(file, [...candidatesIn(text, copies)]);
+    },
     forget(file) {
       answers.clear();
-      resolved.clear();
+      groups.clear();
+      noted.delete(file);
+      spellings = undefined;
       if (index === undefined) return;
       index.remove(file);
       enter(index, file);
     },
   };
+};
+
+const pushTo = <V>(map: Map<string, V[]>, key: string, value: V): void => {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
 };

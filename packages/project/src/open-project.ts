@@ -48,13 +48,16 @@ export const openProject = (options: ProjectOptions): Project => {
     const key = keyOf(file);
     const own = adopted.get(key);
     const known = texts.get(key);
-    const source = known ?? readSource(key, maxBytes);
+    const source = known ?? readSource(key, discovered?.measured.has(key) === true ? undefined : maxBytes);
     if (known === undefined) {
       if ('reason' in source) texts.set(key, source);
       else if (keptText < KEPT_TEXT) {
         texts.set(key, source);
         keptText += source.text.length;
-      } else readable.add(key);
+      } else {
+        readable.add(key);
+        if (own === undefined) index.note(key, source.text);
+      }
     }
     return own === undefined ? source : { file: key, text: own.text, bom: 'bom' in source && source.bom };
   };

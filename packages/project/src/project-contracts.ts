@@ -29,6 +29,8 @@ export interface Discovery {
    * as unread; `fileMentions` tells.
    */
   setAside: Unread[];
+  /** Those of the files that were found to be no larger than the limit; the others were named by their paths. */
+  measured: ReadonlySet<string>;
   /** Whether a file was reached by a symbolic link: it may be imported by another name than its own. */
   hasLinks: boolean;
 }

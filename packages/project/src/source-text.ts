@@ -36,13 +36,14 @@ const REPLACEMENT = '\uFFFD';
 /**
  * Reads a source file whole. The BOM is set aside, not part of the text.
  *
- * @param maxBytes Larger files are not read.
+ * @param maxBytes Larger files are not read; undefined where the size is known to be right.
  * @returns The text, or an `Unread` that says why there is none: of bytes that are not UTF-8, where the first one stands.
  */
-export const readSource = (file: string, maxBytes: number): SourceText | Unread => {
+export const readSource = (file: string, maxBytes: number | undefined): SourceText | Unread => {
   try {
-    const { size } = statSync(file);
-    if (size > maxBytes) return { file, reason: `too large (${size} bytes, the limit is ${maxBytes})` };
+    const size = maxBytes === undefined ? 0 : statSync(file).size;
+    if (maxBytes !== undefined && size > maxBytes)
+      return { file, reason: `too large (${size} bytes, the limit is ${maxBytes})` };
     // To read and decode in one call takes half of the time that bytes and a strict decoder take.
     const text = readFileSync(file, 'utf8');
     if (text.includes(REPLACEMENT)) {

@@ -207,6 +207,7 @@ describe('a file that is named', () => {
     const cwd = makeFolder({ 'README.md': '' });
     expect(discoverFiles(['README.md'], { cwd })).toEqual({
       files: [],
+      measured: new Set(),
       hasLinks: false,
       skipped: { 'not a source file': 1 },
       setAside: [],

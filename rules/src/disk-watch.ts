@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -5,17 +6,20 @@ import path from 'node:path';
 export interface DiskWatch {
   /** Remembers a file with the text (without BOM) that was read from it. */
   remember(file: string, text: string): void;
+  /** Whether the disk has this text of a file, which is then remembered: told from time and size where it is. */
+  holds(file: string, text: string): boolean;
   /** True when a remembered file has another text now or is gone, or when a file came into or left one of their folders. */
   hasChanged(): boolean;
 }
 
 const SHORTEST_PAUSE_MS = 1000;
-/** A check may take a twentieth of the time between two checks. */
-const PAUSE_PER_CHECK = 20;
+/** A check may take a two-hundredth of the time between two checks. */
+const PAUSE_PER_CHECK = 200;
 
 interface FileState {
   stamp: string;
-  text: string;
+  /** Of its text: texts of all files would be too much to keep. */
+  digest: string;
 }
 
 interface FolderState {
@@ -32,10 +36,18 @@ export function createDiskWatch(now: () => number = () => performance.now()): Di
   function remember(file: string, text: string): void {
     const stamp = stampOf(file);
     if (stamp === undefined) return;
-    files.set(file, { stamp, text });
+    files.set(file, { stamp, digest: digestOf(text) });
     const folder = path.dirname(file);
     if (folders.has(folder)) return;
     folders.set(folder, { stamp: stampOf(folder) ?? '', names: namesIn(folder) });
+  }
+
+  function holds(file: string, text: string): boolean {
+    const known = files.get(file);
+    if (known !== undefined && stampOf(file) === known.stamp) return digestOf(text) === known.digest;
+    const isSame = textOf(file) === text;
+    if (isSame) remember(file, text);
+    return isSame;
   }
 
   function hasChanged(): boolean {
@@ -49,14 +61,15 @@ export function createDiskWatch(now: () => number = () => performance.now()): Di
     return changed;
   }
 
-  return { remember, hasChanged };
+  return { remember, holds, hasChanged };
 }
 
 function fileChanged(file: string, state: FileState): boolean {
   const stamp = stampOf(file);
   if (stamp === state.stamp) return false;
   // An editor that saves a text already seen touches the file and changes nothing.
-  if (stamp === undefined || textOf(file) !== state.text) return true;
+  const text = stamp === undefined ? undefined : textOf(file);
+  if (stamp === undefined || text === undefined || digestOf(text) !== state.digest) return true;
   state.stamp = stamp;
   return false;
 }
@@ -70,13 +83,17 @@ function folderChanged(folder: string, state: FolderState): boolean {
   return false;
 }
 
+function digestOf(text: string): string {
+  return hash('sha1', text, 'base64');
+}
+
 function stampOf(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats === undefined ? undefined : `${String(stats.mtimeMs)} ${String(stats.size)}`;
 }
 
 /** Text of a file without BOM; undefined when it cannot be read. */
-export function textOf(file: string): string | undefined {
+function textOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   } catch {

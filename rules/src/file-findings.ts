@@ -65,6 +65,7 @@ export function createFileFindings(schedule: Schedule): FileFindings {
   // All rules ask about one file before the next one comes.
   let lastText: { text: string; pattern: RegExp; hit: boolean } | undefined;
   let lastPlace: { cwd: string; filename: string; place: Place } | undefined;
+  let lastWorkspace: { root: string | undefined; given: object; day: string; workspace: Workspace } | undefined;
 
   function placeIn({ cwd, filename }: Rule.RuleContext): Place {
     if (lastPlace?.cwd !== cwd || lastPlace.filename !== filename)
@@ -74,14 +75,18 @@ export function createFileFindings(schedule: Schedule): FileFindings {
 
   function workspaceOf(context: Rule.RuleContext, root: string | undefined): Workspace {
     const given = givenSettings(context);
+    const day = process.env['CURFEW_AS_OF'] ?? '';
+    const last = lastWorkspace;
+    if (last?.given === given && last.root === root && last.day === day) return last.workspace;
     const settingsKey = settingsKeys.get(given) ?? JSON.stringify(given);
     settingsKeys.set(given, settingsKey);
-    const key = [root ?? '', process.env['CURFEW_AS_OF'] ?? '', settingsKey].join('\n');
+    const key = [root ?? '', day, settingsKey].join('\n');
     let workspace = workspaces.get(key);
     if (workspace === undefined) {
       workspace = openWorkspace(schedule, given, root, context.cwd);
       workspaces.set(key, workspace);
     }
+    lastWorkspace = { root, given, day, workspace };
     return workspace;
   }
 

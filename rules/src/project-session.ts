@@ -10,7 +10,7 @@ import {
 import { openProject, relatedFiles, type Project } from '@curfew/project';
 import type { CurfewSettings } from './curfew-settings.js';
 import type { Schedule } from '@curfew/schedule';
-import { createDiskWatch, textOf, type DiskWatch } from './disk-watch.js';
+import { createDiskWatch, type DiskWatch } from './disk-watch.js';
 
 /** One project in this process: its modules, and the analysis that learns from them. */
 export interface ProjectSession {
@@ -93,10 +93,9 @@ export function createProjectSession(
       state.analysis = undefined;
       state.isRelated = undefined;
     }
-    if (textOf(module.file) === module.text) {
+    if (state.watch.holds(module.file, module.text)) {
       if (state.unsaved.delete(module.file) || (state.seen.get(module.file)?.text ?? module.text) !== module.text)
         state.analysis = undefined;
-      state.watch.remember(module.file, module.text);
     } else {
       state.unsaved.set(module.file, time);
       state.analysis = undefined;

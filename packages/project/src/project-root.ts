@@ -69,7 +69,8 @@ function isBelow(folder: string, file: string): boolean {
 
 function realPath(file: string): string {
   try {
-    return realpathSync(file);
+    // The other one looks at each folder above.
+    return realpathSync.native(file);
   } catch {
     // A block that a processor took out of a file (`README.md/0.js`), or a text from standard input.
     const folder = path.dirname(file);

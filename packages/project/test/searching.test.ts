@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { bundledSchedule } from '@curfew/schedule';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openProject } from '../src/open-project.js';
 import { parseModule } from '../src/parse-module.js';
 import type { Project } from '../src/project-contracts.js';
@@ -78,4 +78,47 @@ it('tells the importers of files of one name apart', () => {
     [...project.mayImport(path.join(project.root, name)).keys()].map((file) => path.relative(project.root, file));
   expect(importers('a/client.ts')).toEqual([path.join('a', 'page.ts'), path.join('b', 'other.ts')]);
   expect(importers('b/client.ts')).toEqual([path.join('b', 'page.ts')]);
+});
+
+describe('files whose names differ in their ending or root', () => {
+  const importersIn = (files: Record<string, string>, name: string): string[] => {
+    const project = opened(files);
+    return [...project.mayImport(path.join(project.root, name)).keys()].map((file) =>
+      path.relative(project.root, file),
+    );
+  };
+  const files = {
+    'a.ts': 'export const a = 1;\n',
+    'a.vue': '<script>export default {}</script>\n',
+    'a.test.ts': "import './a';\n",
+    'page.ts': "import A from './a.vue';\n",
+    'main.ts': "import './a.js';\n",
+    'b/a/index.ts': "export * from '../../a';\n",
+    'b/c.ts': "import './a';\n",
+  };
+  it('are told apart', () => {
+    expect(importersIn(files, 'a.ts')).toEqual(['a.test.ts', path.join('b', 'a', 'index.ts'), 'main.ts']);
+    expect(importersIn(files, 'a.vue')).toEqual(['page.ts']);
+    expect(importersIn(files, 'b/a/index.ts')).toEqual([path.join('b', 'c.ts')]);
+    expect(importersIn(files, 'a.test.ts')).toEqual([]);
+  });
+  it('are found over the root folders of tsconfig.json', () => {
+    const rooted = {
+      'tsconfig.json': '{ "compilerOptions": { "rootDirs": ["src", "generated"] } }',
+      'generated/client.ts': 'export const a = 1;\n',
+      'src/page.ts': "import { a } from './client.js';\n",
+    };
+    expect(importersIn(rooted, 'generated/client.ts')).toEqual([path.join('src', 'page.ts')]);
+  });
+});
+
+it('knows the imports of texts that are too many to keep', () => {
+  const files: Record<string, string> = { 'client.ts': 'export const a = 1;\n' };
+  for (let index = 10; index < 27; index++)
+    files[`page${String(index)}.ts`] = `// ${'x'.repeat(2_000_000)}\nimport './client';\n`;
+  const project = opened(files);
+  project.filesMentioning(['enroll']);
+  rmSync(path.join(project.root, 'page26.ts'));
+  const client = path.join(project.root, 'client.ts');
+  expect(project.mayImport(client).size).toBe(17);
 });

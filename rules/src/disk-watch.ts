@@ -8,6 +8,8 @@ export interface DiskWatch {
   remember(file: string, text: string): void;
   /** Whether the disk has this text of a file, which is then remembered: told from time and size where it is. */
   holds(file: string, text: string): boolean;
+  /** Whether another text of the file is remembered. */
+  differs(file: string, text: string): boolean;
   /** True when a remembered file has another text now or is gone, or when a file came into or left one of their folders. */
   hasChanged(): boolean;
 }
@@ -50,6 +52,11 @@ export function createDiskWatch(now: () => number = () => performance.now()): Di
     return isSame;
   }
 
+  function differs(file: string, text: string): boolean {
+    const known = files.get(file);
+    return known !== undefined && digestOf(text) !== known.digest;
+  }
+
   function hasChanged(): boolean {
     const start = now();
     if (start < nextCheck) return false;
@@ -61,7 +68,7 @@ export function createDiskWatch(now: () => number = () => performance.now()): Di
     return changed;
   }
 
-  return { remember, holds, hasChanged };
+  return { remember, holds, differs, hasChanged };
 }
 
 function fileChanged(file: string, state: FileState): boolean {

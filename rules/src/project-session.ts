@@ -88,7 +88,8 @@ export function createProjectSession(
     );
     if (forgotten || state.watch.hasChanged()) state = openState(options, now);
     const earlier = state.project.read(module.file);
-    if (!('text' in earlier) || earlier.text !== module.text) {
+    // What the project has not kept it reads anew: only the watch knows what it was.
+    if (!('text' in earlier) || earlier.text !== module.text || state.watch.differs(module.file, module.text)) {
       state.project.adopt(module);
       state.analysis = undefined;
       state.isRelated = undefined;

@@ -24,7 +24,7 @@ export const openProject = (options: ProjectOptions): Project => {
   const root = realPath(absolute(options.root));
   const maxBytes = options.maxBytes ?? DEFAULT_MAX_BYTES;
   const texts = new Map<string, SourceText | Unread>();
-  /** Files whose text was read and not kept. */
+  /** Files whose text was read and is not kept. */
   const readable = new Set<string>();
   const modules = new Map<string, SourceModule | Unread>();
   const adopted = new Map<string, SourceModule>();
@@ -51,7 +51,7 @@ export const openProject = (options: ProjectOptions): Project => {
     const source = known ?? readSource(key, discovered?.measured.has(key) === true ? undefined : maxBytes);
     if (known === undefined) {
       if ('reason' in source) texts.set(key, source);
-      else if (keptText < KEPT_TEXT) {
+      else if (keptText < KEPT_TEXT && !readable.has(key)) {
         texts.set(key, source);
         keptText += source.text.length;
       } else {
@@ -136,6 +136,16 @@ export const openProject = (options: ProjectOptions): Project => {
     return found;
   };
 
+  /** What is linked to the service is asked for again and again, all else hardly ever. */
+  const keepOnly = (linked: ReadonlySet<string>): void => {
+    for (const [key, source] of texts) {
+      if ('reason' in source || linked.has(key)) continue;
+      texts.delete(key);
+      readable.add(key);
+      keptText -= source.text.length;
+    }
+  };
+
   const isAsBefore = (key: string, { text }: SourceModule): boolean => {
     const before = read(key);
     return 'text' in before && before.text === text && files().includes(key);
@@ -171,7 +181,11 @@ export const openProject = (options: ProjectOptions): Project => {
     dataMentioning: (tokens) => (tokens.length === 0 ? [] : holding(dataFiles(), patternsOf(tokens))),
     files,
     filesMentioning,
-    linkedTo: (seeds) => linkedFiles(seeds, { read, files, ...index }),
+    linkedTo(seeds) {
+      const linked = linkedFiles(seeds, { read, files, ...index });
+      keepOnly(linked);
+      return linked;
+    },
     targetOf: resolveFile,
     mayImport: (file) => index.spelledImporters(keyOf(file)),
   };

@@ -55,7 +55,7 @@ const CASES: readonly [what: string, asOf: string, ids: string[], text: string][
 ];
 
 describe.each(CASES)('%s', (_what, asOf, ids, text) => {
-  it('ends in the same text in every order, however wide the file is', () => {
+  it('ends in the same text in every order, however wide the file is', { timeout: 60_000 }, () => {
     const layouts = new Set<boolean>();
     for (let width = 80; width <= 140; width += 5) {
       const wide = `// ${'-'.repeat(width - 3)}\n${text}`;

@@ -3,6 +3,7 @@ import { targetName, type Replacement } from '@curfew/schedule';
 import { manual } from '../plan-building.js';
 import type { Plan } from '../plan-types.js';
 import type { Situation } from '../situation.js';
+import { planIdentifier } from './identifier.js';
 import { planMoveTo } from './move.js';
 
 type Resource = Extract<Replacement, { kind: 'resource' }>;
@@ -41,17 +42,7 @@ export function planResource(situation: Situation, replacement: Resource): Plan[
     return [manual(situation, `Use the ${replacement.resource} resource in place of ${name}`, missing, ...help)];
   }
   const lookup = schedule.operations.find(({ id }) => id === replacement.operation);
-  if (match.target.kind === 'identifier') {
-    const field = match.site.form === 'identifier' ? match.site.field : match.target.fields.join(' or ');
-    const request = lookup ? ` with ${lookup.method} ${lookup.path}` : '';
-    return [
-      manual(
-        situation,
-        `Look the ${replacement.resource} up and use its ${match.target.parameter}`,
-        `The ${match.target.parameter} of the ${replacement.resource} is missing: the code has its ${field}. Look it up${request}, filtered by ${field}.`,
-      ),
-    ];
-  }
+  if (match.target.kind === 'identifier') return planIdentifier(situation, replacement, match.target);
   if (match.target.kind === 'query')
     return [
       manual(

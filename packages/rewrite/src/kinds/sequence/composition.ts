@@ -216,7 +216,8 @@ export function creation({ written, calls, answer, name, idField, decode }: Part
       const below = answer.below === undefined ? '' : `.${answer.below}`;
       const decoded = `${keyword} (${made})${below}.${answer.name}()`;
       const type = castFor(written, answer, idField, 'string | number');
-      return `const ${name} = ${type === undefined ? decoded : `(${decoded}) as ${type}`}`;
+      const list = name.startsWith('[') ? '[]' : '';
+      return `const ${name} = ${type === undefined ? decoded : `(${decoded}) as ${type}${list}`}`;
     }
   }
 }

@@ -71,29 +71,30 @@ const UNTYPED: ReadonlySet<string> = new Set(['axios', 'fetch', 'nest-axios', 's
 const UNKNOWN_BY_DEFAULT: ReadonlySet<string> = new Set(['got', 'ky']);
 
 /** `get<Event[]>` said what the old call returned: the field of the second answer holds it now. */
-function typeEdits(
+export function typeEdits(
   { module, request, unit, call }: WrittenCall,
   listField: string | undefined,
   idField: string,
+  list: '' | '[]' = '',
 ): { create: Edit[]; fetch: Edit[] } {
   const create: Edit[] = [];
   const fetch: Edit[] = [];
   const isTyped = /\.[cm]?tsx?$/.test(module.file);
   if (isTyped && UNKNOWN_BY_DEFAULT.has(request.library) && !sourceOf(module, unit).includes('>(')) {
-    const list = unit.type === 'CallExpression' ? spanOf(unit.callee).end : spanOf(unit).end;
-    create.push(insertAt(module, list, `<{ ${idField}: string | number }>`));
-    if (listField !== undefined) fetch.push(insertAt(module, list, `<{ ${listField}: unknown }>`));
+    const at = unit.type === 'CallExpression' ? spanOf(unit.callee).end : spanOf(unit).end;
+    create.push(insertAt(module, at, `<{ ${idField}: string | number }${list}>`));
+    if (listField !== undefined) fetch.push(insertAt(module, at, `<{ ${listField}: unknown }>`));
     return { create, fetch };
   }
   const isOwn = request.call !== request.sink.call;
   for (let at: AnyNode = unit; at.type === 'CallExpression';) {
-    const list = at.typeArguments;
-    const [only] = list?.params ?? [];
-    if (list && only && list.params.length === 1) {
+    const types = at.typeArguments;
+    const [only] = types?.params ?? [];
+    if (types && only && types.params.length === 1) {
       create.push(
         UNTYPED.has(request.library) && !isOwn
-          ? replaceRange(module, spanOf(list), '')
-          : replaceRange(module, spanOf(only), `{ ${idField}: string | number }`),
+          ? replaceRange(module, spanOf(types), '')
+          : replaceRange(module, spanOf(only), `{ ${idField}: string | number }${list}`),
       );
       if (listField !== undefined)
         fetch.push(replaceRange(module, spanOf(only), `{ ${listField}: ${sourceOf(module, only)} }`));

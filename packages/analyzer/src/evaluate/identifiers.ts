@@ -23,6 +23,7 @@ import { nameInTemplate } from './definitions.js';
 import { isOpen } from './evaluator.js';
 import { importedValue } from './imports.js';
 import { computedName, elementOf, memberOf } from './members.js';
+import { withWrites } from './parameter-writes.js';
 import { parameterValue } from './parameters.js';
 import { scriptValue } from './scripts.js';
 import { joinTexts } from './text.js';
@@ -107,7 +108,10 @@ function definitionValue(
       return importedValue(context, node, def.parent as AnyNode | undefined, module);
     case 'TSEnumName':
       return node.type === 'TSEnumDeclaration' ? enumValue(context, node, module, frame) : UNKNOWN;
-    case 'Parameter':
+    case 'Parameter': {
+      const given = withAssignments(context, bindingValue(context, name, module, frame), variable, module, frame);
+      return withWrites(context, given, variable, module, frame);
+    }
     case 'Variable':
       return withAssignments(context, bindingValue(context, name, module, frame), variable, module, frame);
     default:

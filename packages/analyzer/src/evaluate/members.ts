@@ -1,6 +1,6 @@
 /** Reading a property of a value. */
 import { VERBS, type HttpLibrary } from '../clients/library.js';
-import type { AnyNode, SourceModule } from '../contracts.js';
+import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { memberName, rangeOf, type NodeOf } from '../syntax/nodes.js';
 import { outermost, takenBy } from '../syntax/outermost.js';
@@ -292,27 +292,34 @@ export interface MemberWrite {
 }
 
 /** Member assignments to the variable that an object literal initialises: `const o = {…}; o.k = v`. */
-export function writesTo(context: Context, object: ObjectValue): MemberWrite[] {
+export function writesTo(context: Context, object: ObjectValue): readonly MemberWrite[] {
   return object.place ? memberWrites(context, object.place.node, object.place.module) : [];
 }
 
-function memberWrites(context: Context, literal: AnyNode, module: SourceModule): MemberWrite[] {
-  return once(context, 'member-writes', literal, [] as MemberWrite[], () => {
+function memberWrites(context: Context, literal: AnyNode, module: SourceModule): readonly MemberWrite[] {
+  return once(context, 'member-writes', literal, [] as readonly MemberWrite[], () => {
     const declarator = parentOf(outermost(literal, module), module);
     if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'Identifier') return [];
-    if (indexOf(module).assignments.length === 0) return [];
     const variable = variableAt(declarator.id.name, declarator.id, module);
-    if (!variable) return [];
-    const writes: MemberWrite[] = [];
-    for (const reference of referencesOf(variable, module)) {
+    return variable ? writesToVariable(context, variable, module) : [];
+  });
+}
+
+/** The assignments to members of what a variable holds: `o.k = v`. */
+export function writesToVariable(
+  context: Context,
+  variable: VariableLike,
+  module: SourceModule,
+): readonly MemberWrite[] {
+  if (indexOf(module).assignmentsTo.member.size === 0) return [];
+  return once(context, 'variable-writes', variable, [] as readonly MemberWrite[], () =>
+    referencesOf(variable, module).flatMap((reference): MemberWrite[] => {
       const { place, taker: member } = takenBy(reference, module);
-      if (member?.type !== 'MemberExpression' || member.object !== place) continue;
+      if (member?.type !== 'MemberExpression' || member.object !== place) return [];
       const assignment = parentOf(member, module);
       const name = memberName(member);
-      if (assignment?.type === 'AssignmentExpression' && assignment.left === member && name !== undefined) {
-        writes.push({ name, assignment, module });
-      }
-    }
-    return writes;
-  });
+      const isWritten = assignment?.type === 'AssignmentExpression' && assignment.left === member;
+      return isWritten && name !== undefined ? [{ name, assignment, module }] : [];
+    }),
+  );
 }

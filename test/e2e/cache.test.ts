@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { packagesLoadedBy } from './support/loaded-packages.js';
+import { packagesRequiredBy } from './support/loaded-packages.js';
 import { projectFolder } from './support/project-folder.js';
 import { bin, runCurfew } from './support/run-curfew.js';
 
@@ -52,10 +52,10 @@ function entriesIn(folder: string): string[] {
   return existsSync(cache) ? readdirSync(cache).filter((name) => name !== '.gitignore') : [];
 }
 
-/** Runs, and says whether nothing was analysed. */
+/** Runs, and says whether a file was parsed: the scopes of each are read with the scope manager. */
 function look(folder: string, args: readonly string[]): { code: number | null; stdout: string; isWarm: boolean } {
-  const { code, stdout, own } = packagesLoadedBy(folder, args);
-  return { code, stdout, isWarm: !own.has('analyzer/analysis.js') };
+  const { code, stdout, packages } = packagesRequiredBy(folder, args);
+  return { code, stdout, isWarm: !packages.has('@typescript-eslint/scope-manager') };
 }
 
 /** What a run without the cache says. */

@@ -2,6 +2,7 @@
 
 interface FlowNode {
   type: string;
+  range?: [number, number];
   start?: number;
   end?: number;
   [key: string]: unknown;
@@ -50,6 +51,7 @@ const node = (value: unknown): FlowNode | undefined => (isNode(value) ? value : 
 const at = (old: FlowNode, type: string, rest: Record<string, unknown>): FlowNode => ({
   type,
   ...rest,
+  ...(old.range === undefined ? {} : { range: old.range }),
   ...(old.start === undefined ? {} : { start: old.start }),
   ...(old.end === undefined ? {} : { end: old.end }),
 });

@@ -21,6 +21,7 @@ export const parseFlow = (text: string): ParsedText | ParseFailure => {
     const file = parse(text, {
       sourceType: 'unambiguous',
       plugins: ['flow', 'jsx', ['estree', { classFeatures: true }], 'decorators'],
+      ranges: true,
       attachComment: false,
       allowReturnOutsideFunction: true,
       allowAwaitOutsideFunction: true,

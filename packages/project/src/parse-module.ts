@@ -1,4 +1,6 @@
 /** One text to one module: which parser and language read it, its scopes, and the reason when nothing reads it. */
+import { createRequire } from 'node:module';
+import type * as ScopeManager from '@typescript-eslint/scope-manager';
 import { visitorKeys } from 'oxc-parser';
 import type { AnyNode, SourceModule } from '@curfew/analyzer';
 import { isComponent, parseComponent, type ParsedComponent } from './components/parse-component.js';
@@ -7,13 +9,23 @@ import { parseFlow } from './parse-flow.js';
 import { parseOxc } from './parse-oxc.js';
 import type { ParsedText, ParseFailure } from './parse-result.js';
 import type { Unread } from './project-contracts.js';
-import { readScopes } from './scopes.js';
+
+const load = createRequire(import.meta.url);
 
 const JAVASCRIPT = /\.(?:c|m)?jsx?$/i;
 
 const moduleOf = (file: string, text: string, parsed: ParsedText): SourceModule => {
-  const keys = parsed.extraKeys ? { ...visitorKeys, ...parsed.extraKeys } : visitorKeys;
-  const scopes = readScopes(parsed.program, keys, parsed.sourceType);
+  const keys = { ...visitorKeys, ...parsed.extraKeys };
+  // Loaded at the first file: a run without one does not pay for it.
+  const { analyze } = load('@typescript-eslint/scope-manager') as typeof ScopeManager;
+  const scopes = analyze(parsed.program as unknown as Parameters<typeof analyze>[0], {
+    childVisitorKeys: keys,
+    globalReturn: parsed.sourceType === 'commonjs',
+    // Library types would be added as global variables; nothing here asks for them.
+    lib: [],
+    jsxPragma: null,
+    sourceType: parsed.sourceType === 'module' ? 'module' : 'script',
+  });
   return { file, text, ast: parsed.program, scopes, visitorKeys: keys };
 };
 
@@ -33,7 +45,9 @@ const placeNodes = (
 ): void => {
   const pending: AnyNode[] = [ast];
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    [node.start, node.end] = place(node.start, node.end);
+    const range = place(node.start, node.end);
+    [node.start, node.end] = range;
+    node.range = range;
     for (const key of keys[node.type] ?? []) {
       const child = (node as unknown as Record<string, unknown>)[key];
       for (const each of Array.isArray(child) ? (child as unknown[]) : [child])
@@ -66,7 +80,7 @@ const openComponent = (file: string, text: string): SourceModule | Unread => {
  * The language follows the extension: `.js .jsx .mjs .cjs` read as JavaScript with JSX (then as Flow), `.ts .mts .cts` as
  * TypeScript, `.tsx` as TypeScript with JSX, `.d.ts` as declarations, `.vue .svelte .astro` as their scripts with the expressions of their
  * templates; any other name reads as JavaScript with JSX. Nodes carry
- * `start` and `end`, in UTF-16 units of the text without BOM. Never throws: what no parser reads comes back as an `Unread` whose reason
+ * `range`, in UTF-16 units of the text without BOM. Never throws: what no parser reads comes back as an `Unread` whose reason
  * begins with `line:column` (both from 1) where a place is known.
  *
  * @param file Absolute path, or any unique name; only its extension matters.

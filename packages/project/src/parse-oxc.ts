@@ -62,6 +62,7 @@ export const parseOxc = (file: string, text: string, returns = false): ParsedTex
       sourceType,
       astType: 'ts',
       preserveParens: false,
+      range: true,
     });
     const failed = failureOf(text, result, returns);
     if (failed === undefined) {

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import type * as TsMorph from 'ts-morph';
 import type { Node, Project as TypedProject, SourceFile } from 'ts-morph';
-import { rangeOf, type AnyNode, type SourceModule, type TypeOracle } from '@curfew/analyzer';
+import type { AnyNode, SourceModule, TypeOracle } from '@curfew/analyzer';
 import { declarationsAt, keyOwnersAt, type CheckerNode, type CheckerProgram } from './checker-declarations.js';
 
 export interface TypeOracleOptions {
@@ -96,9 +96,9 @@ export const createTypeOracle = async ({ tsconfig }: TypeOracleOptions): Promise
     expression: AnyNode,
     module: SourceModule,
   ): { program: CheckerProgram; node: CheckerNode } | undefined => {
-    if (!SOURCE.test(module.file)) return undefined;
+    if (expression.range === undefined || !SOURCE.test(module.file)) return undefined;
     const project = projectOf(module.file);
-    const node = nodeAt(sourceFileOf(project, module), rangeOf(expression));
+    const node = nodeAt(sourceFileOf(project, module), expression.range);
     // The compiler's own objects have more members than the interfaces that say what is used of them.
     return (
       node && {

@@ -6,15 +6,7 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import type { CallNode } from '../evaluate/calls.js';
 import { parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
-import {
-  isFunction,
-  literalString,
-  memberName,
-  propertyName,
-  rangeOf,
-  unwrap,
-  type FunctionNode,
-} from '../syntax/nodes.js';
+import { isFunction, literalString, memberName, propertyName, unwrap, type FunctionNode } from '../syntax/nodes.js';
 import { subjectOfExpectation } from '../evaluate/expectations.js';
 import { readOf } from '../syntax/read-path-of.js';
 
@@ -86,7 +78,7 @@ function inMockedModule(property: AnyNode, module: SourceModule): AnyNode | unde
     source,
     options: null,
     phase: null,
-    range: rangeOf(source),
+    range: source.range,
   } as unknown as AnyNode;
   return names.reduce((object, key) => memberBy(object, key), mocked);
 }
@@ -99,14 +91,7 @@ function functionAround(statement: AnyNode, module: SourceModule): FunctionNode 
 
 function memberBy(object: AnyNode, name: AnyNode): AnyNode {
   const computed = name.type === 'Literal';
-  return {
-    type: 'MemberExpression',
-    object,
-    property: name,
-    computed,
-    optional: false,
-    range: rangeOf(name),
-  } as AnyNode;
+  return { type: 'MemberExpression', object, property: name, computed, optional: false, range: name.range } as AnyNode;
 }
 
 /** A call that is not written, at a place that is. */
@@ -116,6 +101,8 @@ function calling(callee: AnyNode, args: readonly AnyNode[], at: AnyNode): CallNo
     callee,
     arguments: args,
     optional: false,
-    range: rangeOf(at),
+    range: at.range,
+    start: at.start,
+    end: at.end,
   } as CallNode;
 }

@@ -5,7 +5,7 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
-import { contains, isFunction, memberName, propertyName, rangeOf, unwrap, type NodeOf } from '../syntax/nodes.js';
+import { contains, isFunction, memberName, propertyName, unwrap, type NodeOf } from '../syntax/nodes.js';
 import {
   UNKNOWN,
   alternatives,
@@ -135,8 +135,10 @@ function writtenMembers(definition: AnyNode, module: SourceModule): Map<string, 
 /** What a name of a template means that its component declares by its options. */
 export function nameInTemplate(context: Context, node: AnyNode, name: string, module: SourceModule): Value | undefined {
   if (!module.parts) return undefined;
-  const [start] = rangeOf(node);
-  const isInTemplate = module.parts.some((part) => part.kind === 'template' && start >= part.start && start < part.end);
+  const [start] = (node as { range?: [number, number] }).range ?? [];
+  const isInTemplate = module.parts.some(
+    (part) => part.kind === 'template' && start !== undefined && start >= part.start && start < part.end,
+  );
   const definition = isInTemplate ? componentOf(module) : undefined;
   const value = definition ? memberOf(context, instanceOf(context, definition, module), name) : UNKNOWN;
   return isUnknown(value) || value.kind === 'constant' ? undefined : value;

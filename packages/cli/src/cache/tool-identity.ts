@@ -7,7 +7,7 @@ import { tool } from '../tool.js';
 /** The packages that decide what is found. */
 const OWN = ['@curfew/analyzer', '@curfew/project', '@curfew/rewrite', '@curfew/schedule'];
 /** What `@curfew/project` reads files and imports with. */
-const READERS = ['@babel/parser', 'oxc-parser', 'oxc-resolver'];
+const READERS = ['@babel/parser', '@typescript-eslint/scope-manager', 'oxc-parser', 'oxc-resolver'];
 
 /**
  * Versions of this program, of all that takes part in an analysis, and of Node.js; of a package that is being worked on, also its build.

@@ -7,7 +7,15 @@ import { templateTextRanges } from '../text/template-text.js';
 import { quoteOf, writeString } from '../text/strings.js';
 import { quoteOfFile } from '../text/file-style.js';
 import { opaque, type Expanded, type ExpandedNames } from './expand.js';
-import { twoDaysOf, twoDaysOfEnds, twoDaysOfText, type ReadContext, type TwoDays } from './interval-value.js';
+import {
+  checkTime,
+  TIME_BEHIND_DAY,
+  twoDaysOf,
+  twoDaysOfEnds,
+  twoDaysOfText,
+  type ReadContext,
+  type TwoDays,
+} from './interval-value.js';
 
 /** A stretch of text, or a hole with an expression. `template`: the text around belongs to a template literal. */
 type Piece = { range: Range; quote: string } | { hole: AnyNode; isInTemplate: boolean };
@@ -53,6 +61,8 @@ function expandHoles(situation: Situation, names: ExpandedNames, reading: ReadCo
   const { name, value, next } = found;
   const [first, middle, last] = value;
   const rename = replaceRange(module, name, names.start);
+  const daysInText = expandDays(module, names, found);
+  if (daysInText) return daysInText;
   if (!first || !('hole' in first)) return { missing: 'The value is not two timestamps.' };
   if (value.length === 1) {
     const days = twoDaysOf(first.hole, reading);
@@ -84,6 +94,41 @@ function expandHoles(situation: Situation, names: ExpandedNames, reading: ReadCo
     doubts: days.doubts,
   };
 }
+
+/** `${year}-01-01T00:00:00Z/${year + 1}-01-01T00:00:00Z`: days that are put together, each with a time in the text. */
+function expandDays(module: SourceModule, names: ExpandedNames, { name, value }: FoundName): Expanded | undefined {
+  const last = value.at(-1);
+  const middle = value.find(
+    (piece) => 'range' in piece && textIn(module, piece.range).includes(names.separator) && piece !== last,
+  );
+  if (!middle || !last || !('range' in middle) || !('range' in last)) return undefined;
+  const [before = '', after, ...more] = textIn(module, middle.range).split(names.separator);
+  const from = TIME_BEHIND_DAY.exec(before);
+  const to = TIME_BEHIND_DAY.exec(textIn(module, last.range));
+  if (!from || !to || after === undefined || more.length > 0) return undefined;
+  const doubts: string[] = [];
+  checkTime(from[2] ?? '', doubts, false);
+  checkTime(to[2] ?? '', doubts, true);
+  const start = middle.range.start + (from[1] ?? '').length;
+  return {
+    edits: [
+      replaceRange(module, name, names.start),
+      replaceRange(
+        module,
+        { start, end: middle.range.start + before.length + names.separator.length },
+        `&${names.end}=`,
+      ),
+      replaceRange(
+        module,
+        { start: last.range.start + (to[1] ?? '').length, end: last.range.end },
+        `&${names.zone}=UTC`,
+      ),
+    ],
+    doubts,
+  };
+}
+
+const textIn = (module: SourceModule, { start, end }: Range): string => module.text.slice(start, end);
 
 /** What follows the last hole: the rest of the new parameters. */
 function behind(

@@ -1,12 +1,13 @@
 /** One field that several others stand for: a look-up in a list of references becomes the field that holds its id. */
-import type { AnyNode } from '@curfew/analyzer';
+import type { AnyNode, Site } from '@curfew/analyzer';
 import { spellings, type Replacement } from '@curfew/schedule';
 import { spellLike } from '../text/casing.js';
 import { manual, rewrite } from '../plan-building.js';
 import type { Plan } from '../plan-types.js';
 import type { Situation } from '../situation.js';
-import { replaceRange, sourceOf, spanOf } from '../text/source-text.js';
-import { stringValue } from '../text/strings.js';
+import { separatorText } from '../text/list-layout.js';
+import { replaceNode, replaceRange, sourceOf, spanOf } from '../text/source-text.js';
+import { keyName, stringValue, writeKey } from '../text/strings.js';
 
 type Fields = Extract<Replacement, { kind: 'fields' }>;
 
@@ -17,15 +18,20 @@ export function planFields(situation: Situation, replacement: Fields): Plan[] {
   const names = replacement.into.map((name) => `\`${name}\``).join(', ');
   const title = `Use ${names} in place of \`${spelling}\``;
   const missing = `Which of ${names} stands for this use of \`${spelling}\` is not there to be read.`;
+  if (site.form === 'type-member') return [fieldsOfType(situation, site, replacement, title, missing)];
   if (site.form !== 'member') return [manual(situation, title, missing)];
   const lookup = lookupOf(site.member, situation);
   const field = lookup && replacement.into.find((name) => name === `${lookup.entry}_id`);
   if (!lookup || field === undefined) return planTest(situation, replacement) ?? [manual(situation, title, missing)];
   const original = 'name' in match.target ? match.target.name : spelling;
   const to = spellLike(field, original, spelling, { schedule: context.schedule, module, siblings: context.siblings });
-  const edit = replaceRange(module, { start: spanOf(site.node).start, end: spanOf(lookup.whole).end }, to);
+  const edits = [
+    replaceRange(module, { start: spanOf(site.node).start, end: spanOf(lookup.whole).end }, to),
+    // What was looked up is kept in a variable: it holds the id from now on.
+    ...lookup.ids.map((id) => replaceNode(module, id, sourceOf(module, objectOf(id)))),
+  ];
   return [
-    rewrite(situation, `Use \`${to}\` in place of a look-up in \`${spelling}\``, [edit], {
+    rewrite(situation, `Use \`${to}\` in place of a look-up in \`${spelling}\``, edits, {
       doubts: [
         `What \`${spelling}\` holds is not shown: check that \`${to}\` is the id that \`${sourceOf(module, lookup.whole).replace(/\s+/g, ' ')}\` finds.`,
       ],
@@ -92,27 +98,122 @@ function idTest(node: AnyNode): { operator: string; value: AnyNode } | undefined
   return isId(node.right) ? { operator: node.operator, value: left } : undefined;
 }
 
-/** Reads `.find(r => r.type === 'Place')` with `.id` behind it. */
-function lookupOf(references: AnyNode, { match, context }: Situation): { entry: string; whole: AnyNode } | undefined {
+interface Lookup {
+  /** `place` for `r.type === 'Place'`. */
+  entry: string;
+  /** What the field takes the place of. */
+  whole: AnyNode;
+  /** Reads of the id from the variable that holds what was found. */
+  ids: AnyNode[];
+}
+
+/** Reads `.find(r => r.type === 'Place')` or `.filter(…)[0]` with `.id` behind it, or behind the variable that holds it. */
+function lookupOf(references: AnyNode, { match, context }: Situation): Lookup | undefined {
+  const { module } = match;
   const up = (node: AnyNode): AnyNode | undefined => {
-    let parent = context.facts.parentOf(node, match.module);
+    let parent = context.facts.parentOf(node, module);
     while (parent?.type === 'ChainExpression' || parent?.type === 'TSNonNullExpression')
-      parent = context.facts.parentOf(parent, match.module);
+      parent = context.facts.parentOf(parent, module);
     return parent;
   };
   const find = up(references);
   const call = find && up(find);
-  const id = call && up(call);
-  if (find?.type !== 'MemberExpression' || find.property.type !== 'Identifier' || find.property.name !== 'find')
-    return undefined;
+  if (find?.type !== 'MemberExpression' || find.property.type !== 'Identifier') return undefined;
   if (call?.type !== 'CallExpression' || call.arguments.length !== 1) return undefined;
-  if (id?.type !== 'MemberExpression' || id.property.type !== 'Identifier' || id.property.name !== 'id')
-    return undefined;
   const [callback] = call.arguments;
   if (callback?.type !== 'ArrowFunctionExpression' || callback.params.length !== 1) return undefined;
   const entry = entryOf(callback.body);
-  return entry === undefined ? undefined : { entry, whole: id };
+  const found = find.property.name === 'find' ? call : find.property.name === 'filter' ? firstOf(up(call)) : undefined;
+  const taker = found && up(found);
+  if (entry === undefined || !taker) return undefined;
+  if (isIdOf(taker)) return { entry, whole: taker, ids: [] };
+  if (taker.type !== 'VariableDeclarator' || taker.id.type !== 'Identifier' || taker.id.typeAnnotation)
+    return undefined;
+  const uses = context.facts.variableOf(taker.id.name, taker.id, module)?.uses ?? [];
+  const ids: AnyNode[] = [];
+  for (const use of uses) {
+    const read = context.facts.parentOf(use, module);
+    const isTest = read?.type === 'UnaryExpression' || (read?.type === 'IfStatement' && read.test === use);
+    if (read && isIdOf(read)) ids.push(read);
+    else if (!isTest) return undefined;
+  }
+  return ids.length > 0 ? { entry, whole: found, ids } : undefined;
 }
+
+/** `[0]` behind a list. */
+function firstOf(node: AnyNode | undefined): AnyNode | undefined {
+  return node?.type === 'MemberExpression' &&
+    node.computed &&
+    node.property.type === 'Literal' &&
+    node.property.value === 0
+    ? node
+    : undefined;
+}
+
+function isIdOf(node: AnyNode): boolean {
+  return (
+    node.type === 'MemberExpression' &&
+    !node.computed &&
+    node.property.type === 'Identifier' &&
+    node.property.name === 'id'
+  );
+}
+
+function objectOf(node: AnyNode): AnyNode {
+  return node.type === 'MemberExpression' ? node.object : node;
+}
+
+type TypeMemberSite = Extract<Site, { form: 'type-member' }>;
+
+/** `references: Reference[]` -> `organization_id: number` and `place_id: number`, by the types that the schedule shows. */
+function fieldsOfType(
+  situation: Situation,
+  site: TypeMemberSite,
+  replacement: Fields,
+  title: string,
+  missing: string,
+): Plan {
+  const { match, context } = situation;
+  const { module, spelling } = match;
+  const { member, node: key } = site;
+  const container = context.facts.parentOf(member, module);
+  const siblings =
+    container?.type === 'TSInterfaceBody'
+      ? container.body
+      : container?.type === 'TSTypeLiteral'
+        ? container.members
+        : undefined;
+  const resource = 'resource' in match.target ? context.schedule.resources[match.target.resource] : undefined;
+  const types = replacement.into.map((name) => TYPES[resource?.fields[name]?.type ?? '']);
+  if (!siblings || member.type !== 'TSPropertySignature' || types.some((type) => type === undefined))
+    return manual(situation, title, missing);
+  const present = new Set(siblings.flatMap((other) => ('key' in other ? [keyName(other.key as AnyNode)] : [])));
+  const original = 'name' in match.target ? match.target.name : spelling;
+  const style = { schedule: context.schedule, module, siblings: context.siblings };
+  const mark = /[;,]$/.exec(sourceOf(module, member))?.[0] ?? '';
+  const { start, end } = spanOf(member);
+  const optional = member.optional ? '?' : '';
+  const head = module.text.slice(start, spanOf(key).start);
+  const members = replacement.into.flatMap((name, index) => {
+    const written = spellLike(name, original, spelling, style);
+    return present.has(written) ? [] : [`${head}${writeKey(module, key, written)}${optional}: ${types[index] ?? ''}`];
+  });
+  if (members.length === 0) return manual(situation, title, missing);
+  const at = siblings.findIndex((other) => spanOf(other).start === start);
+  const between = separatorText(module, siblings, at, '');
+  const inner = mark !== '' || /[\r\n]/.test(between) ? mark : ';';
+  return rewrite(situation, title, [replaceRange(module, { start, end }, members.join(inner + between) + mark)], {
+    doubts: [`What reads \`${spelling}\` of the type reads these fields from now on.`],
+  });
+}
+
+/** Types of the schedule as TypeScript writes them. */
+const TYPES: Readonly<Record<string, string>> = {
+  integer: 'number',
+  number: 'number',
+  string: 'string',
+  boolean: 'boolean',
+};
 
 /** `r.type === 'Place'` and `type === 'Place'` -> `place`. */
 function entryOf(body: AnyNode): string | undefined {

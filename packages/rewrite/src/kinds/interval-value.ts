@@ -141,15 +141,27 @@ function canWriteAt(node: AnyNode, context: ReadContext): boolean {
 }
 
 function dayOf(half: readonly Part[], context: ReadContext, doubts: string[], isEnd: boolean): DayCode | undefined {
-  const [first, second] = half;
-  if (!first || half.length > 2) return undefined;
-  if ('text' in first) return second ? undefined : dayOfText(first.text, context, doubts, isEnd);
-  if (!second) return dayOfExpression(first.node, context, doubts);
-  const time = 'text' in second ? /^T([\d:.]+)Z$/.exec(second.text)?.[1] : undefined;
-  if (time === undefined) return undefined;
+  const [first, ...others] = half;
+  const last = others.at(-1);
+  if (!first) return undefined;
+  if (!last) {
+    return 'text' in first
+      ? dayOfText(first.text, context, doubts, isEnd)
+      : dayOfExpression(first.node, context, doubts);
+  }
+  const found = 'text' in last ? TIME_BEHIND_DAY.exec(last.text) : undefined;
+  if (!found) return undefined;
+  const [, day = '', time = ''] = found;
   checkTime(time, doubts, isEnd);
-  return { code: sourceOf(context.module, first.node) };
+  if (others.length === 1 && day === '' && 'node' in first) return { code: sourceOf(context.module, first.node) };
+  const parts = [...half.slice(0, -1), { text: day }].map((part) =>
+    'text' in part ? part.text : `\${${sourceOf(context.module, part.node)}}`,
+  );
+  return { code: `\`${parts.join('')}\`` };
 }
+
+/** What is left of a day that is put together, and the time: `-01-01T00:00:00Z` behind the year. */
+export const TIME_BEHIND_DAY = /^([\d-]*)T([\d:.]+)Z$/;
 
 function dayOfText(text: string, context: ReadContext, doubts: string[], isEnd: boolean): DayCode | undefined {
   if (!/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2}))?$/.test(text)) return undefined;
@@ -160,7 +172,7 @@ function dayOfText(text: string, context: ReadContext, doubts: string[], isEnd: 
   return { code: writeString(day, context.quote), day };
 }
 
-function checkTime(time: string, doubts: string[], isEnd: boolean): void {
+export function checkTime(time: string, doubts: string[], isEnd: boolean): void {
   if (/^00:00(:00(\.0+)?)?$/.test(time) || (isEnd && /^23:59(:59(\.9+)?)?$/.test(time))) return;
   doubts.push(`The time ${time} inside a day is lost: only whole days can be asked for.`);
 }

@@ -223,6 +223,9 @@ function isDeclaredMember(entry: Entry): boolean {
   return entry.property?.type === 'TSPropertySignature' || entry.property?.type === 'PropertyDefinition';
 }
 
+/** Entries of a table that are read by a key which is not known. */
+const MAX_TABLE = 200;
+
 /** Objects may spread themselves: `table = { ...table, [key]: row }`. */
 const MAX_SELF_SPREAD = 4;
 
@@ -240,7 +243,7 @@ export function elementOf(value: Value, depth = 0): Value {
           return part.list ? { ...part, list: false } : UNKNOWN;
         case 'object':
           return union([
-            ...[...part.entries.values()].slice(0, 24).map((entry) => entry.value()),
+            ...[...part.entries.values()].slice(0, MAX_TABLE).map((entry) => entry.value()),
             ...(part.added?.map((read) => read()) ?? []),
             ...(part.added ? part.spreads.map((read) => elementOf(read(), depth + 1)) : []),
           ]);

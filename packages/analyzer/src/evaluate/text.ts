@@ -155,7 +155,8 @@ export function splitText(text: TextValue, separator: string | RegExp): TextValu
   return texts.map((parts) => ({ kind: 'text', parts }));
 }
 
-const MAX_TEXTS = 24;
+/** A variable may be written in many branches; texts of several such parts are not all put together. */
+const MAX_TEXTS = 200;
 
 /** All texts a value may be, with holes that are texts themselves filled in; bounded. */
 export function textsOf(value: Value): TextValue[] {

@@ -38,24 +38,40 @@ function methodUnknown(context: Context, candidates: readonly Operation[]): Oper
   return candidates.every((operation) => context.index.endpointTargets.has(operation.id)) ? first : undefined;
 }
 
-/** `{ method: 'PATCH', path: '/cards/:id' }` in a table: the method that is written in the same entry as the path. */
+/**
+ * The method that is written beside the path: in the same entry of a table (`{ method: 'PATCH', path: '/cards/:id' }`), or in the nearest
+ * block around it that writes one (`case 'list': method = 'GET'; path = '/cards'`).
+ */
 function methodBeside(method: MethodFact, reading: PathReading): string | undefined {
-  const entries = new Set(reading.pieces.flatMap((piece) => entryOf(piece) ?? []));
-  const beside = (method.written ?? []).filter((value) => {
+  const owners = new Map<AnyNode, Set<string>>();
+  for (const value of method.written ?? []) {
     const [part] = value.kind === 'text' ? value.parts : [];
-    const entry = part && 'text' in part ? entryOf(part) : undefined;
-    return entry !== undefined && entries.has(entry);
-  });
-  const [only] = beside;
-  return only && beside.length === 1 ? plainText(only)?.toUpperCase() : undefined;
+    const [owner] = part && 'text' in part ? ownersOf(part) : [];
+    const text = plainText(value)?.toUpperCase();
+    if (owner && text !== undefined) owners.set(owner, (owners.get(owner) ?? new Set()).add(text));
+  }
+  const found = new Set(reading.pieces.flatMap((piece) => nearest(ownersOf(piece), owners)));
+  return found.size === 1 ? [...found][0] : undefined;
 }
 
-/** The object literal in which a text is the value of a property. */
-function entryOf(part: LiteralPart): AnyNode | undefined {
+/** The methods of the first of some nodes that has any. */
+function nearest(nodes: readonly AnyNode[], owners: ReadonlyMap<AnyNode, ReadonlySet<string>>): string[] {
+  const owner = nodes.find((node) => owners.has(node));
+  return owner ? [...(owners.get(owner) ?? [])] : [];
+}
+
+const BLOCKS = new Set<AnyNode['type']>(['BlockStatement', 'SwitchCase', 'StaticBlock', 'Program']);
+
+/** What a text is written in, from inside out: the object literal of which it is the value of a property, and blocks of its function. */
+function ownersOf(part: LiteralPart): AnyNode[] {
   const { module } = part;
-  for (let { taker } = takenBy(part.node, module); taker && !isFunction(taker); { taker } = takenBy(taker, module))
-    if (taker.type === 'Property') return parentOf(taker, module);
-  return undefined;
+  const owners: AnyNode[] = [];
+  for (let { taker } = takenBy(part.node, module); taker && !isFunction(taker); taker = parentOf(taker, module)) {
+    const entry = taker.type === 'Property' ? parentOf(taker, module) : undefined;
+    if (entry?.type === 'ObjectExpression') return [entry];
+    if (BLOCKS.has(taker.type)) owners.push(taker);
+  }
+  return owners;
 }
 
 /** Number of literal segments that fit, or -1 where the path is another one. */

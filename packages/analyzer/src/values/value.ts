@@ -282,25 +282,27 @@ export const UNKNOWN: Value = { kind: 'unknown' };
 export const FOREIGN: Value = { kind: 'foreign' };
 export const UNDEFINED: Value = { kind: 'constant', value: undefined };
 
-const MAX_UNION = 24;
+/** As many as one function writes into a variable before it sends them all: `endpoint = '/cards'` in each of its branches. */
+const MAX_UNION = 200;
 
 /** One value that stands for all of these; duplicates and nested unions are folded. */
 export function union(values: readonly Value[]): Value {
-  const flat: Value[] = [];
-  for (const value of values) {
-    for (const part of value.kind === 'union' ? value.of : [value]) {
-      if (part.kind === 'unknown' && part.key === undefined && flat.some((other) => other.kind === 'unknown')) continue;
-      if (!flat.some((other) => sameValue(other, part))) flat.push(part);
-      if (flat.length >= MAX_UNION) break;
-    }
+  const found = new Set<Value>();
+  for (const part of values.flatMap(alternatives)) {
+    if (found.size >= MAX_UNION) break;
+    if (!COMPARED.has(part.kind) || ![...found].some((other) => sameValue(other, part))) found.add(part);
   }
+  const flat = [...found];
   const [first] = flat;
   if (flat.length === 0 || !first) return UNKNOWN;
   return flat.length === 1 ? first : { kind: 'union', of: flat };
 }
 
+/** Kinds of which two values may be the same without being one. */
+const COMPARED = new Set<Value['kind']>(['resource', 'constant', 'function', 'foreign', 'unknown']);
+
 function sameValue(a: Value, b: Value): boolean {
-  if (a === b) return true;
+  if (a.kind === 'unknown' && b.kind === 'unknown') return b.key === undefined;
   if (a.kind === 'resource' && b.kind === 'resource') {
     return a.resource === b.resource && a.list === b.list && sameSource(a.source, b.source);
   }

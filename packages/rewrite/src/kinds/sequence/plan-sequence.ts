@@ -9,6 +9,7 @@ import { alignPath, isParameter, segmentsOf, type WrittenSegment } from '../path
 import { listFieldOf, resourceOf } from './answer.js';
 import { callsOfEntry } from './calls-of-entry.js';
 import { composeCall, type Operations } from './compose-call.js';
+import { mockAnswers } from './mock-answers.js';
 import { freeName } from './names.js';
 import { openapiCalls } from './openapi-call.js';
 import { APART } from './path-constant.js';
@@ -33,11 +34,18 @@ export function planSequence(situation: Situation, replacement: Sequence): Plan[
   if (create?.method !== 'POST' || !fetch || !isKnown || !from)
     return fail('The calls that take over are not shown in full; write them in this order.');
   if (site.form !== 'path') return fail(`\`${match.spelling}\` is not the path of a call.`);
-  const written = callOf(situation, site);
-  if (typeof written === 'string' && written !== APART) return fail(written);
   const idField = parameter.slice(1, -1);
   const list = listFieldOf(situation, from, fetch);
   const wanted: Operations = { create, from, fetch, idField, listField: list.name };
+  if (site.request && isMock(site.request)) {
+    const answers = mockAnswers(situation, site, wanted);
+    if (typeof answers === 'string') return fail(answers);
+    const doubts = [`The \`${idField}\` is made up, and the body of POST ${create.path} is not looked at: check both.`];
+    const also = `Answer ${replacement.operations.map((id) => nameOf(operations, id)).join(', then ')}`;
+    return [rewrite(situation, also, answers, { doubts: [...doubts, ...list.doubts] })];
+  }
+  const written = callOf(situation, site);
+  if (typeof written === 'string' && written !== APART) return fail(written);
   const composed =
     typeof written === 'string'
       ? callsOfEntry(situation, site, from, create, (at, call, path, paths, taken) =>
@@ -87,12 +95,17 @@ function callOf(situation: Situation, site: PathSite): WrittenCall | string {
 }
 
 /** Why a kind of client has no place for a second call. */
-function reasonOf({ library, module, call }: RequestSite): string | undefined {
-  const isMock =
-    MOCKS.has(library) ||
-    (library === 'cypress' && call.type === 'CallExpression' && sourceOf(module, call.callee).endsWith('.intercept'));
-  if (isMock) return 'It answers in place of the service; let it answer the two operations that take over as well.';
+function reasonOf(request: RequestSite): string | undefined {
+  if (isMock(request))
+    return 'It answers in place of the service; let it answer the two operations that take over as well.';
   return undefined;
+}
+
+function isMock({ library, module, call }: RequestSite): boolean {
+  return (
+    MOCKS.has(library) ||
+    (library === 'cypress' && call.type === 'CallExpression' && sourceOf(module, call.callee).endsWith('.intercept'))
+  );
 }
 
 const MOCKS: ReadonlySet<string> = new Set(['axios-mock-adapter', 'fetch-mock', 'msw', 'nock', 'playwright']);

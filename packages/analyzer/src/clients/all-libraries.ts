@@ -20,7 +20,7 @@ import { ofetchLibrary } from './ofetch.js';
 import { openapiFetchLibrary } from './openapi-fetch.js';
 import { openapiQueryLibrary } from './openapi-query.js';
 import { requestLibrary } from './request.js';
-import { n8nLibrary, pipedreamLibrary } from './platforms.js';
+import { activepiecesLibrary, n8nLibrary, pipedreamLibrary } from './platforms.js';
 import { playwrightLibrary } from './playwright.js';
 import { superagentLibrary } from './superagent.js';
 import { rtkQueryLibrary } from './rtk-query.js';
@@ -54,6 +54,7 @@ export const LIBRARIES: readonly HttpLibrary[] = [
   rtkQueryLibrary,
   n8nLibrary,
   pipedreamLibrary,
+  activepiecesLibrary,
   angularLibrary,
   nestLibrary,
   mswLibrary,

@@ -1,4 +1,4 @@
-/** Integration platforms: helpers of n8n's nodes, axios of Pipedream, and requests that a definition declares without a call. */
+/** Integration platforms: helpers of n8n's nodes, axios of Pipedream, the client of Activepieces, and requests that a definition declares without a call. */
 import { at, type CallForm, type HttpLibrary } from './library.js';
 
 const request = (index: number): CallForm => ({
@@ -36,6 +36,17 @@ export const pipedreamLibrary: HttpLibrary = {
   factories: {},
   calls: { axios: [request(1)] },
   answer: { direct: true },
+};
+
+/** `httpClient.sendRequest({ method: HttpMethod.GET, url, queryParams, body })` of Activepieces. */
+export const activepiecesLibrary: HttpLibrary = {
+  name: 'activepieces',
+  globals: {},
+  packages: ['@activepieces/pieces-common', '@activepieces/framework'],
+  exports: { httpClient: 'httpClient' },
+  factories: {},
+  calls: { 'httpClient.sendRequest': [{ ...request(0), query: [at(0, 'queryParams')] }] },
+  answer: { members: { body: 'data' } },
 };
 
 /** `{ url, method, params, body }` in a definition; the second argument is the base that the definition names elsewhere. */

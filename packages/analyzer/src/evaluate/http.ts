@@ -293,9 +293,9 @@ function methodOf(form: CallForm, read: Read, { node, module }: Place): MethodFa
   let known = true;
   for (const path of form.method.at) {
     const value = read(path);
-    const texts = alternatives(value).flatMap((part) => plainText(part) ?? []);
+    const texts = alternatives(value).flatMap((part) => plainText(part) ?? memberOfEnum(part) ?? []);
     const [text] = texts;
-    if (text !== undefined && alternatives(value).every((part) => part.kind === 'text')) {
+    if (text !== undefined && texts.length === alternatives(value).length) {
       const among = new Set(texts.map((item) => item.toUpperCase()));
       if (among.size === 1) return { value: text.toUpperCase(), ...stringSite(value) };
       return { value: undefined, among: [...among], written: alternatives(value) };
@@ -303,6 +303,13 @@ function methodOf(form: CallForm, read: Read, { node, module }: Place): MethodFa
     if (!isUndefined(value) && !isAbsentFromText(value, read, path)) known = false;
   }
   return { value: known && form.method.default !== '' ? form.method.default : undefined };
+}
+
+/** `HttpMethod.GET`, an enum of a package: its member is named like the method. */
+function memberOfEnum(value: Value): string | undefined {
+  if (value.kind !== 'package' && value.kind !== 'library') return undefined;
+  const name = value.kind === 'package' ? value.path.at(-1) : value.path.split('.').at(-1);
+  return name !== undefined && name === name.toUpperCase() && METHOD.test(name) ? name : undefined;
 }
 
 /** `fetch(url)` reads a method from its first argument only when that is a `Request`. */

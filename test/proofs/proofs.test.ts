@@ -40,7 +40,7 @@ interface Ran {
 /** Runs the program as its sources are now, against the service of a day that starts anew. */
 async function runOn(day: Day, proof: Proof, modules: ReadonlyMap<string, string>, stage: string): Promise<Ran> {
   const file = buildProgram(path.join(built, proof.name, `${stage}-${day}`), modules, proof.entry);
-  const port = await service.startOn(day);
+  const port = await service.startOn(day, proof.schedule);
   const outcome = await programs.run({ port, file, call: proof.expected.call, arguments: proof.expected.with ?? [] });
   return { outcome, statuses: service.exchanges().map(({ status }) => status) };
 }

@@ -1,4 +1,5 @@
-import { bundledSchedule, type Day, findDeprecation, sunsetOf } from '@curfew/schedule';
+import { applyConfigToSchedule, loadConfig } from '@curfew/project';
+import { bundledSchedule, type Day, findDeprecation, type Schedule, sunsetOf } from '@curfew/schedule';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -47,8 +48,11 @@ export interface Proof {
   lastDay: Day;
   expected: Expected;
   steps: Step[];
+  /** The bundled schedule with the configuration of the program, where it has one. */
+  schedule: Schedule;
 }
 
+const bundled = bundledSchedule();
 const root = path.resolve(import.meta.dirname, '../programs');
 const MODULE = /\.(?:[cm]?[jt]s)$/;
 const KEYS = new Set(['call', 'with', 'sunset', 'before', 'old', 'migrated']);
@@ -79,9 +83,12 @@ function readProof(id: string, name: string): Proof {
     folder,
     entry,
     modules: new Map(modules.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')])),
-    lastDay: expected.sunset ?? sunsetOf(findDeprecation(bundledSchedule(), id)),
+    lastDay: expected.sunset ?? sunsetOf(findDeprecation(bundled, id)),
     expected,
     steps,
+    schedule: existsSync(path.join(folder, 'curfew.config.json'))
+      ? applyConfigToSchedule(bundled, loadConfig(folder))
+      : bundled,
   };
 }
 

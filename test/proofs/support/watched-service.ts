@@ -1,4 +1,5 @@
 import { createEmulator, type Emulator } from '@curfew/emulator';
+import { bundledSchedule, type Schedule } from '@curfew/schedule';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,19 +16,24 @@ export interface WatchedService {
   /**
    * The data it starts with, on the day, and nothing asked yet. Gives the port of this machine where it is from now on: a request that
    * an earlier run left behind does not reach it.
+   *
+   * @param schedule that of a program with a configuration: its operations take the place of the emulator's own
    */
-  startOn: (day: string) => Promise<number>;
+  startOn: (day: string, schedule?: Schedule) => Promise<number>;
   exchanges: () => readonly Exchange[];
   close: () => Promise<void>;
 }
 
 /** The service, which `startOn` starts. */
 export function watchService(): WatchedService {
-  const emulator = createEmulator({ asOf: '2023-01-01' });
+  const bundled = bundledSchedule();
+  const emulators = new Map<Schedule, Emulator>();
   let run: Run | undefined;
   return {
-    startOn: async (day) => {
+    startOn: async (day, schedule = bundled) => {
       await run?.stop();
+      const emulator = emulators.get(schedule) ?? createEmulator({ asOf: '2023-01-01', schedule });
+      emulators.set(schedule, emulator);
       emulator.reset();
       emulator.setAsOf(day);
       run = await startRun(emulator);
@@ -36,7 +42,7 @@ export function watchService(): WatchedService {
     exchanges: () => run?.exchanges ?? [],
     close: async () => {
       await run?.stop();
-      await emulator.close();
+      for (const emulator of emulators.values()) await emulator.close();
     },
   };
 }

@@ -7,6 +7,8 @@ export interface ContractForm {
   routes: readonly number[];
   /** The member of a route that names it, where routes are a list; else they are named by their keys. */
   alias?: string;
+  /** The member of a route that declares its query parameters: a schema, or a list of parameters of which some are in the query. */
+  query: { member: string; listed?: { name: string; when: readonly [member: string, is: string] } };
   /** A call of a route, by its method. */
   call: (method: string) => CallForm;
 }
@@ -27,6 +29,8 @@ const zodiosVerb = (method: string): CallForm => ({
   ...(isBodiless(method) ? {} : { body: [at(1)] }),
 });
 
+const zodiosQuery = { member: 'parameters', listed: { name: 'name', when: ['type', 'Query'] } } as const;
+
 export const zodiosLibrary: HttpLibrary = {
   name: 'zodios',
   globals: {},
@@ -35,7 +39,7 @@ export const zodiosLibrary: HttpLibrary = {
   factories: { 'new Zodios': { base: [at(0)], headers: [at(2, 'axiosConfig', 'headers')] } },
   calls: verbs((method) => [zodiosVerb(method)]),
   same: ['makeApi', 'makeEndpoint', 'asApi'],
-  contract: { routes: [0, 1], alias: 'alias', call: zodiosCall },
+  contract: { routes: [0, 1], alias: 'alias', query: zodiosQuery, call: zodiosCall },
   answer: { direct: true },
 };
 
@@ -64,6 +68,6 @@ export const tsRestLibrary: HttpLibrary = {
   },
   calls: {},
   same: ['router', 'query', 'mutation'],
-  contract: { routes: [0], call: tsRestCall },
+  contract: { routes: [0], query: { member: 'query' }, call: tsRestCall },
   answer: { members: { body: 'data', data: 'answer' } },
 };

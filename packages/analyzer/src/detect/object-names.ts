@@ -4,7 +4,7 @@ import type { Context } from '../evaluate/context.js';
 import { writesTo } from '../evaluate/members.js';
 import { slicePart } from '../evaluate/text.js';
 import { parentOf } from '../syntax/module-index.js';
-import { literalString } from '../syntax/nodes.js';
+import { literalString, rangeOf } from '../syntax/nodes.js';
 import { alternatives, plainText, type ObjectValue, type QueryValue, type Value } from '../values/value.js';
 
 export interface GivenName {
@@ -39,6 +39,19 @@ export function namesGiven(context: Context, value: Value, depth = 0): GivenName
         return [];
     }
   });
+}
+
+/** `card[sub_type]` of a form or a query: a name below another one, with the place of its characters. */
+export function bracketedName(given: GivenName): { wrapper: string; given: GivenName } | undefined {
+  const [, wrapper, name] = /^([^[\]]+)\[([^[\]]+)\]$/.exec(given.name) ?? [];
+  if (wrapper === undefined || name === undefined) return undefined;
+  const { module, node, site } = given;
+  const [from, to] = site.form === 'query-text' && site.span ? site.span : rangeOf(node);
+  const at = module.text.slice(from, to).indexOf(given.name);
+  if (at < 0) return { wrapper, given: { ...given, name, site: { form: 'string', node } } };
+  const start = from + at + wrapper.length + 1;
+  const span = [start, start + name.length] as const;
+  return { wrapper, given: { ...given, name, span, site: { form: 'query-text', node, span } } };
 }
 
 function namesOfObject(context: Context, object: ObjectValue, depth: number): GivenName[] {

@@ -14,7 +14,7 @@ import { detectIdentifier } from './identifiers.js';
 import type { MatchList } from './match-list.js';
 import { detectMockQueries } from './mock-queries.js';
 import { detectMockReplies } from './mock-replies.js';
-import { namesGiven, type GivenName } from './object-names.js';
+import { bracketedName, namesGiven, type GivenName } from './object-names.js';
 import { anchorAtCall, isInModule, pathAnchor } from './path-anchor.js';
 import { detectQueryValue, detectSentValue } from './sent-values.js';
 import type { SetLink } from './value-sets.js';
@@ -214,7 +214,8 @@ function addBody(
       if (entry.target.resource !== resource || entry.target.side === 'response') continue;
       // The body of a deprecated endpoint belongs to the endpoint's finding.
       if (covered.has(entry.deprecation.id)) continue;
-      list.add({ entry, module: given.module, node: given.node, spelling: given.name, belief, site: given.site });
+      const { module, node, name, site, span } = given;
+      list.add({ entry, module, node, ...(span ? { span } : {}), spelling: name, belief, site });
     }
     const own = snake(context, given.name);
     const field = context.schedule.resources[resource]?.fields[own];
@@ -227,6 +228,8 @@ function addBody(
 /** The names of a body, looking through a wrapper key at the top level. */
 function bodyNames(context: Context, body: Value): GivenName[] {
   return namesGiven(context, body).flatMap((given) => {
+    const bracketed = bracketedName(given);
+    if (bracketed) return context.index.wrapperKeys.has(bracketed.wrapper) ? [bracketed.given] : [];
     if (!context.index.wrapperKeys.has(given.name)) return [given];
     const inner = namesGiven(context, given.value());
     return inner.length > 0 ? inner : [];

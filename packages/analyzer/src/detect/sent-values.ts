@@ -22,7 +22,8 @@ export function detectSentValue(
   for (const part of alternatives(union([value, elementOf(value)]))) {
     const [piece] = part.kind === 'text' ? part.parts : [];
     if (part.kind !== 'text' || part.parts.length !== 1 || !piece || !('text' in piece)) continue;
-    if (given.site.form === 'query-text') detectQueryValue(context, set, piece, belief, list);
+    if (given.site.form === 'query-text' && piece.node === given.node)
+      detectQueryValue(context, set, piece, belief, list);
     else if (piece.node.type === 'Literal' || piece.node.type === 'TemplateLiteral') {
       const container = holderOf(context, given, piece.node, piece.module);
       addValue(

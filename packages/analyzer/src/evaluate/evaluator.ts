@@ -24,6 +24,7 @@ import { guardedName } from './guards.js';
 import { evaluateName } from './identifiers.js';
 import { resolveSpecifier } from './imports.js';
 import { computedName, evaluateMember } from './members.js';
+import { actionRead } from './plain-actions.js';
 import { concatenation, literalText, templateText } from './text.js';
 import { castValue } from './types.js';
 
@@ -141,7 +142,8 @@ function evaluateNode(context: Context, node: AnyNode, module: SourceModule, fra
     case 'Identifier':
     case 'JSXIdentifier': {
       const value = evaluateName(context, node, node.name, module, frame);
-      return value.kind === 'unknown' ? (guardedName(context, node, module) ?? value) : value;
+      if (value.kind !== 'unknown') return value;
+      return guardedName(context, node, module) ?? actionRead(context, node, module) ?? value;
     }
     case 'ThisExpression':
       return evaluateThis(context, node, module, frame);

@@ -40,6 +40,9 @@ export function requestOfForm(
 export function rememberRoutes(context: Context, client: ClientValue, place: Place): void {
   const target: LibraryValue = { kind: 'library', library: client.library, path: '', client };
   remembered(context, place, target, () =>
-    routesOf(context, client).map((route) => requestOfForm(context, target, route.form, [], place, route.url)),
+    routesOf(context, client).map((route) => ({
+      ...requestOfForm(context, target, route.form, [], place, route.url),
+      query: route.query ? [route.query()] : [],
+    })),
   );
 }

@@ -19,6 +19,7 @@ import { callFunction } from './calls.js';
 import { once, type Context } from './context.js';
 import { calledName } from './called-name.js';
 import { writesTo } from './members.js';
+import { stateKept } from './plain-actions.js';
 import { contextMade, contextRead } from './react-context.js';
 import { typeNodeValue } from './types.js';
 
@@ -85,7 +86,16 @@ export function stateHook(
     return { kind: 'object', place, entries: new Map([['current', { value: current, module }]]), spreads: [] };
   }
   if (REFS.has(name)) return heldByRef(context, state, { node, module, frame });
-  if (name === 'useState' || name === 'useReducer') {
+  if (name === 'useReducer') {
+    const second = node.arguments[1];
+    const begun = second ? context.evaluate(second, module, frame) : UNKNOWN;
+    const kept = mapValue(initial, (part) =>
+      part.kind === 'function' ? stateKept(context, part.node, begun, part.module) : UNKNOWN,
+    );
+    const held = union([declared, kept, begun].filter((value) => !isUnknown(value)));
+    return { kind: 'array', place: undefined, elements: [() => held, () => UNKNOWN] };
+  }
+  if (name === 'useState') {
     return { kind: 'array', place: undefined, elements: [() => state, () => UNKNOWN] };
   }
   return isUnknown(state) ? undefined : state;

@@ -1,8 +1,10 @@
 /** Calls whose path is known by their name: routes of a contract, operations of a generated client. */
 import { generatedLibrary, operationForm, operationNames } from '../clients/generated.js';
+import type { ContractForm } from '../clients/contracts.js';
 import type { CallForm } from '../clients/library.js';
 import type { AnyNode } from '../contracts.js';
 import {
+  UNKNOWN,
   alternatives,
   plainText,
   type ClientValue,
@@ -18,6 +20,7 @@ import type { CallNode } from './calls.js';
 import type { Context } from './context.js';
 import { answerOfRequest } from './form-requests.js';
 import { memberOf } from './members.js';
+import { fieldsOfSchema } from './schema-values.js';
 
 /** What calling a route gives. */
 export function answerOfRoute(context: Context, route: Route, args: Value[], place: Place): Value {
@@ -79,15 +82,30 @@ function asRoute(context: Context, client: ClientValue, entry: Value): Value | u
   if (entry.kind !== 'object') return undefined;
   const url = memberOf(context, entry, 'path');
   const method = plainText(memberOf(context, entry, 'method'))?.toUpperCase();
-  const form = method === undefined ? undefined : client.library.contract?.call(method);
-  if (form && alternatives(url).some((part) => part.kind === 'text'))
-    return { kind: 'route', route: { client, url, form } };
+  const { contract } = client.library;
+  const form = method === undefined ? undefined : contract?.call(method);
+  if (form && contract && alternatives(url).some((part) => part.kind === 'text')) {
+    const query = (): Value => declaredQuery(context, memberOf(context, entry, contract.query.member), contract.query);
+    return { kind: 'route', route: { client, url, form, query } };
+  }
   const entries = [...entry.entries].map(([name, item]): [string, Entry] => [
     name,
     { ...item, value: () => asRoute(context, client, item.value()) ?? { kind: 'unknown' } },
   ]);
   const group: ObjectValue = { kind: 'object', place: undefined, entries: new Map(entries), spreads: [] };
   return group;
+}
+
+/** The names of the query parameters that a route declares, as an object or as pairs. */
+function declaredQuery(context: Context, declared: Value, { listed }: ContractForm['query']): Value {
+  if (!listed) return fieldsOfSchema(context, declared);
+  const [member, is] = listed.when;
+  const named = elementsOf(declared).flatMap((item): (() => Value)[] => {
+    if (plainText(memberOf(context, item, member)) !== is) return [];
+    const name = (): Value => memberOf(context, item, listed.name);
+    return [() => ({ kind: 'array', place: undefined, elements: [name, () => UNKNOWN] })];
+  });
+  return { kind: 'array', place: undefined, elements: named };
 }
 
 /** A call named like an operation, on a configured client or on something of a package; undefined where the name is none. */

@@ -1,11 +1,13 @@
 /** What the use of a schema gives: the value that it checks, and the type of it. */
-import { changesValue, checkedBelow, isSchemaPackage } from '../clients/schemas.js';
+import { changesValue, checkedBelow, isSchemaPackage, makesObject } from '../clients/schemas.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { variableAt } from '../syntax/module-index.js';
+import { unwrap } from '../syntax/nodes.js';
 import {
   UNKNOWN,
   isOfService,
   isUnknown,
+  mapValue,
   union,
   type Entry,
   type PackageValue,
@@ -13,6 +15,7 @@ import {
   type Value,
 } from '../values/value.js';
 import type { Context } from './context.js';
+import { calledName } from './called-name.js';
 import { exportedVariable } from './imports.js';
 import { modelOfDeclarator } from './schema-model.js';
 
@@ -38,4 +41,21 @@ export function typeOfSchema(context: Context, name: AnyNode, module: SourceModu
     return found && node.type === 'VariableDeclarator' ? modelOfDeclarator(context, node, found.module) : UNKNOWN;
   });
   return union(values.filter((value) => !isUnknown(value)));
+}
+
+/** The fields that a schema of an object lists, with their schemas; anything else as it is. */
+export function fieldsOfSchema(context: Context, schema: Value): Value {
+  return mapValue(schema, (part) => {
+    if (part.kind !== 'package' || !isSchemaPackage(part.name) || !part.call) return part;
+    const { module, frame } = part.call;
+    const spreads: (() => Value)[] = [];
+    for (let node = unwrap(part.call.node); node.type === 'CallExpression';) {
+      const [fields] = node.arguments;
+      if (fields && makesObject(calledName(node.callee, module)))
+        spreads.push(() => fieldsOfSchema(context, context.evaluate(fields, module, frame)));
+      if (node.callee.type !== 'MemberExpression') break;
+      node = unwrap(node.callee.object);
+    }
+    return { kind: 'object', place: undefined, entries: new Map(), spreads };
+  });
 }

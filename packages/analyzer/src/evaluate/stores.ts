@@ -23,6 +23,7 @@ import { instanceOf } from './definitions.js';
 import { hookOfState } from './hook-stores.js';
 import { memberOf } from './members.js';
 import { listOf, table } from './named-types.js';
+import { stateKept } from './plain-actions.js';
 import { payloadOf, stateOfSlice } from './reducers.js';
 import { annotatedValue, typeNodeValue } from './types.js';
 
@@ -99,7 +100,8 @@ function creatorOf(context: Context, reducer: Value, module: SourceModule): Valu
 function stateOf(context: Context, reducer: Value): Value {
   return mapValue(reducer, (part) => {
     if (part.kind === 'signature') return part.returns();
-    if (part.kind === 'function') return stateOfReducer(context, part.node.params[0], part.module);
+    if (part.kind === 'function')
+      return stateKept(context, part.node, stateOfReducer(context, part.node.params[0], part.module), part.module);
     if (part.kind !== 'object') return UNKNOWN;
     const entries = [...part.entries].map(([name, entry]): [string, Entry] => [
       name,

@@ -17,6 +17,7 @@ import {
 } from '../syntax/nodes.js';
 import { isProps, markChangedClient, markName, markPattern } from './bindings.js';
 import { giversOf } from './givers.js';
+import { markCommitted } from './messages.js';
 import { isNew, mark, type Marks, type Step, type Way } from './marks.js';
 import { membersNamed, thisIn } from './member-names.js';
 
@@ -40,6 +41,7 @@ export function goOnFromCall(marks: Marks, node: AnyNode, call: Call, module: So
     markParameters(marks, callee, module, way);
     markReceiver(marks, callee, module, way);
     markComponent(marks, node, call, module, way);
+    markCommitted(marks, call, module, way);
   } else if (isNamed(callee)) {
     const [given] = call.arguments;
     const name = literalString(given);

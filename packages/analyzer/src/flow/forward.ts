@@ -6,6 +6,7 @@ import { isFunction, propertyName } from '../syntax/nodes.js';
 import { isProps, markExport, markName, markOwnName, markPattern, markVariable } from './bindings.js';
 import { goOnFromCall, markCallback, markParameters } from './forward-calls.js';
 import { joinWith, needParts } from './joined.js';
+import { markAction } from './messages.js';
 import { mark, type Marks, type Step, type Way } from './marks.js';
 import { markTypesIn } from './types-in.js';
 
@@ -162,6 +163,7 @@ function goOnFromProperty(
     mark(marks, provider, module, 'needs');
     markParameters(marks, provider, module, way);
   }
+  if (way !== 'sends') markAction(marks, property, owner, module, way);
   mark(marks, owner, module, way);
   if (way === 'path') joinWith(marks, property.value, owner, module);
 }

@@ -142,6 +142,8 @@ export interface Route {
   client: ClientValue;
   url: Value;
   form: CallForm;
+  /** The query parameters that a contract declares for it. */
+  query?: () => Value;
 }
 interface RouteValue {
   kind: 'route';

@@ -9,7 +9,7 @@ export const contract = c.router({
     list: {
       method: 'GET',
       path: '/cards',
-      query: z.object({ member_id: z.number() }),
+      query: z.object({ member_id: z.number() }), // finds: card-member-id-filter
       responses: { 200: c.type<unknown[]>() },
     },
   },

@@ -9,7 +9,7 @@ export const accessContract = c.router(
     listCards: {
       method: 'GET',
       path: '/cards',
-      query: z.object({ user_id: z.coerce.number().optional() }),
+      query: z.object({ user_id: z.coerce.number().optional() }), // finds: card-assignment
       responses: { 200: CardListSchema },
     },
     getCard: { method: 'GET', path: '/cards/:id', responses: { 200: CardSchema, 404: z.object({ message: z.string() }) } },

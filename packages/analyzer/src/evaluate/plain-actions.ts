@@ -1,0 +1,141 @@
+/** Plain actions of Redux: `dispatch({ type: 'LOADED', cards })`, read as `action.cards` where a reducer found that it is of that type. */
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { indexOf, parentOf } from '../syntax/module-index.js';
+import { propertyName, unwrap, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
+import { readOf } from '../syntax/read-path-of.js';
+import { isUnknown, plainText, union, type Entry, type Value } from '../values/value.js';
+import { once, type Context } from './context.js';
+import { memberOf } from './members.js';
+
+/** What a name of unknown value is that stands for the action of a reducer, or for a member of it, below a test of the action's type. */
+export function actionRead(context: Context, node: AnyNode, module: SourceModule): Value | undefined {
+  const read = readOf(node, module);
+  if (read?.root.kind !== 'parameter' || read.root.index !== 1 || !isReducer(read.root.fn)) return undefined;
+  const { names } = read;
+  const values = typesAt(node, read.root.fn, module).flatMap((type) => actionsOfType(context, type, module));
+  const known = values
+    .map((value) => names.reduce((object, name) => memberOf(context, object, name), value))
+    .filter((value) => !isUnknown(value) && !(value.kind === 'constant' && value.value === undefined));
+  return known.length > 0 ? union(known) : undefined;
+}
+
+const STATE = /^(?:state|draft|prev(?:ious)?|\w+State)$/;
+
+/** A function that is given a state, by its default or its name, and an action. */
+function isReducer({ params }: FunctionNode): boolean {
+  const [state] = params;
+  return state?.type === 'AssignmentPattern' || (state?.type === 'Identifier' && STATE.test(state.name));
+}
+
+/** The expressions of the types that the action of a reducer may have at a place in it. */
+function typesAt(node: AnyNode, fn: FunctionNode, module: SourceModule): AnyNode[] {
+  let child = node;
+  for (
+    let parent = parentOf(child, module);
+    parent && child !== fn;
+    child = parent, parent = parentOf(parent, module)
+  ) {
+    const types = typesBy(parent, child, fn, module);
+    if (types.length > 0) return types;
+  }
+  return [];
+}
+
+function typesBy(parent: AnyNode, child: AnyNode, fn: FunctionNode, module: SourceModule): AnyNode[] {
+  switch (parent.type) {
+    case 'SwitchCase': {
+      const owner = parentOf(parent, module);
+      if (owner?.type !== 'SwitchStatement' || !isType(owner.discriminant, fn, module) || child === parent.test)
+        return [];
+      return labelsOf(owner, parent);
+    }
+    case 'IfStatement':
+    case 'ConditionalExpression':
+      return parent.consequent === child ? typesIn(parent.test, fn, module) : [];
+    case 'LogicalExpression':
+      return parent.operator === '&&' && parent.right === child ? typesIn(parent.left, fn, module) : [];
+    default:
+      return [];
+  }
+}
+
+/** The labels of a case and of the empty ones that fall into it. */
+function labelsOf({ cases }: NodeOf<'SwitchStatement'>, own: NodeOf<'SwitchCase'>): AnyNode[] {
+  let first = cases.indexOf(own);
+  while (first > 0 && cases[first - 1]?.consequent.length === 0) first -= 1;
+  return cases.slice(first, cases.indexOf(own) + 1).flatMap(({ test }) => test ?? []);
+}
+
+/** The types that a test compares with: `action.type === A || action.type === B`. */
+function typesIn(written: AnyNode, fn: FunctionNode, module: SourceModule): AnyNode[] {
+  const test = unwrap(written);
+  if (test.type === 'LogicalExpression') return [test.left, test.right].flatMap((side) => typesIn(side, fn, module));
+  if (test.type !== 'BinaryExpression' || !/^===?$/.test(test.operator)) return [];
+  if (isType(test.left, fn, module)) return [test.right];
+  return isType(test.right, fn, module) ? [test.left] : [];
+}
+
+function isType(node: AnyNode, fn: FunctionNode, module: SourceModule): boolean {
+  const read = readOf(node, module);
+  if (read?.root.kind !== 'parameter' || read.root.fn !== fn || read.root.index !== 1) return false;
+  return read.names.length === 1 && read.names[0] === 'type';
+}
+
+/** The objects of the project whose `type` is this text. */
+function actionsOfType(context: Context, label: AnyNode, module: SourceModule): readonly Value[] {
+  const text = plainText(context.evaluate(label, module, undefined));
+  if (text === undefined) return [];
+  const name = nameOf(label);
+  return once(context, 'actions-of-type', `${text} ${name}`, [] as Value[], () => {
+    const places = context.host?.modulesMentioning([text, name].filter((token) => token !== '')) ?? [module];
+    return places.flatMap((place) =>
+      indexOf(place).properties.flatMap((property) => {
+        const owner = parentOf(property, place);
+        if (propertyName(property) !== 'type' || owner?.type !== 'ObjectExpression') return [];
+        const type = context.evaluate(property.value, place, undefined);
+        return plainText(type) === text ? [context.evaluate(owner, place, undefined)] : [];
+      }),
+    );
+  });
+}
+
+/** The name by which other modules speak of a type: `LOADED` of `types.LOADED`. */
+function nameOf(written: AnyNode): string {
+  const label = unwrap(written);
+  if (label.type === 'Identifier') return label.name;
+  return label.type === 'MemberExpression' && label.property.type === 'Identifier' ? label.property.name : '';
+}
+
+/** The state that a reducer keeps: what it begins with, and the members of the objects that it returns. */
+export function stateKept(context: Context, fn: FunctionNode, initial: Value, module: SourceModule): Value {
+  return once<Value>(context, 'kept-states', fn, initial, () => {
+    const written = new Map<string, AnyNode[]>();
+    for (const item of returnedBy(fn, module).flatMap(propertiesIn)) {
+      const name = propertyName(item);
+      if (name !== undefined) written.set(name, [...(written.get(name) ?? []), item.value]);
+    }
+    if (written.size === 0) return initial;
+    const entries = [...written].map(([name, nodes]): [string, Entry] => {
+      const value = (): Value =>
+        union(
+          [memberOf(context, initial, name), ...nodes.map((node) => context.evaluate(node, module, undefined))].filter(
+            (part) => !isUnknown(part),
+          ),
+        );
+      return [name, { value, module }];
+    });
+    return { kind: 'object', place: undefined, entries: new Map(entries), spreads: [() => initial] };
+  });
+}
+
+function returnedBy(fn: FunctionNode, module: SourceModule): AnyNode[] {
+  if (fn.body && fn.body.type !== 'BlockStatement') return [fn.body];
+  return (indexOf(module).returns.get(fn) ?? []).flatMap((item) => item.argument ?? []);
+}
+
+/** The properties of the object that an expression is, whichever way a condition goes. */
+function propertiesIn(written: AnyNode): NodeOf<'Property'>[] {
+  const node = unwrap(written);
+  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(propertiesIn);
+  return node.type === 'ObjectExpression' ? node.properties.filter((item) => item.type === 'Property') : [];
+}

@@ -1,0 +1,70 @@
+/** The flow through what is sent by name: actions that reducers read, payloads that mutations are committed with. */
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { calledName } from '../evaluate/called-name.js';
+import { indexOf } from '../syntax/module-index.js';
+import { literalString, propertyName, unwrap, type NodeOf } from '../syntax/nodes.js';
+import { markName } from './bindings.js';
+import { markParameters } from './forward-calls.js';
+import { giversOf } from './givers.js';
+import { isNew, mark, modulesWith, type Marks, type Way } from './marks.js';
+import { membersNamed } from './member-names.js';
+
+/** `{ type: LOADED, cards }`: a reducer reads `action.cards` where it compares the type. */
+export function markAction(
+  marks: Marks,
+  member: NodeOf<'Property'>,
+  object: AnyNode,
+  module: SourceModule,
+  way: Way,
+): void {
+  const properties = object.type === 'ObjectExpression' ? object.properties : [];
+  const type = properties.find((item) => item.type === 'Property' && propertyName(item) === 'type');
+  const name = propertyName(member);
+  if (type?.type !== 'Property' || type === member || name === undefined) return;
+  markName(marks, name, way);
+  mark(marks, type.value, module, 'needs');
+  markMentions(marks, type.value);
+}
+
+/** Where else a type is named: by its text, or by the name of its constant. */
+function markMentions(marks: Marks, written: AnyNode): void {
+  const node = unwrap(written);
+  const property = node.type === 'MemberExpression' ? node.property : node;
+  const name = property.type === 'Identifier' ? property.name : undefined;
+  const text = literalString(node);
+  const token = name ?? text;
+  if (token === undefined || !isNew(marks, `type ${token}`, 'needs')) return;
+  for (const module of modulesWith(marks, [token])) {
+    const index = indexOf(module);
+    for (const mention of index.names.get(token) ?? []) mark(marks, mention, module, 'needs');
+    for (const literal of index.literals) if (literalString(literal) === text) mark(marks, literal, module, 'needs');
+  }
+}
+
+/** `commit('SET_CARDS', cards)`: a mutation is given it. */
+export function markCommitted(marks: Marks, call: AnyNode, module: SourceModule, way: Way): void {
+  if (call.type !== 'CallExpression' || calledName(call.callee, module) !== 'commit') return;
+  const [type] = call.arguments;
+  if (type) mark(marks, type, module, 'needs');
+  if (!isNew(marks, 'mutations', way)) return;
+  // A store may load its modules by the place of their files.
+  for (const place of modulesWith(marks, ['mutations']))
+    for (const group of membersNamed('mutations', place).given) markGroup(marks, group, place, way, 0);
+}
+
+const MAX_HOPS = 4;
+
+function markGroup(marks: Marks, written: AnyNode, module: SourceModule, way: Way, hops: number): void {
+  const group = unwrap(written);
+  if (group.type !== 'ObjectExpression') {
+    if (hops < MAX_HOPS)
+      for (const giver of giversOf(marks, group, module)) markGroup(marks, giver.node, giver.module, way, hops + 1);
+    return;
+  }
+  mark(marks, group, module, 'needs');
+  for (const item of group.properties) {
+    if (item.type !== 'Property') continue;
+    if (item.computed) mark(marks, item.key, module, 'needs');
+    markParameters(marks, item.value, module, way);
+  }
+}

@@ -1,7 +1,6 @@
 /** A parsed text with the parents of its nodes, and questions that several mutators ask about it. */
 import type { AnyNode, SourceModule } from '@curfew/analyzer';
 import { parseModule } from '@curfew/project';
-import { analyze } from '@typescript-eslint/scope-manager';
 import type { TSESLint } from '@typescript-eslint/utils';
 
 export interface Place {
@@ -28,7 +27,7 @@ export function parseTree(file: string, text: string): Tree | undefined {
   if ('reason' in module) return undefined;
   const places: Place[] = [];
   const visit = (node: AnyNode, parent: Place | undefined, key: string): void => {
-    const [start, end] = (node.range ??= [node.start, node.end]);
+    const [start, end] = node.range ?? [node.start, node.end];
     const place: Place = { node, parent, key, start, end };
     places.push(place);
     for (const name of module.visitorKeys[node.type] ?? []) {
@@ -39,17 +38,8 @@ export function parseTree(file: string, text: string): Tree | undefined {
     }
   };
   visit(module.ast, undefined, '');
-  return { file, text: module.text, module, scopes: scopesOf(module), places };
-}
-
-/** The scopes with the references that the project's own reading of them leaves out. */
-function scopesOf({ ast, visitorKeys }: SourceModule): TSESLint.Scope.ScopeManager {
-  return analyze(ast as unknown as Parameters<typeof analyze>[0], {
-    childVisitorKeys: visitorKeys,
-    lib: [],
-    jsxPragma: null,
-    sourceType: ast.sourceType === 'module' ? 'module' : 'script',
-  }) as TSESLint.Scope.ScopeManager;
+  const scopes = module.scopes as unknown as TSESLint.Scope.ScopeManager;
+  return { file, text: module.text, module, scopes, places };
 }
 
 const isNode = (value: unknown): value is AnyNode => typeof value === 'object' && value !== null && 'type' in value;

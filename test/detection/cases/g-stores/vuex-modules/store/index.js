@@ -1,0 +1,5 @@
+import { createStore } from 'vuex';
+import cards from './cards';
+import groups from './groups';
+
+export default createStore({ modules: { cards, groups } });

@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
  * @property {number} seconds from start to end, by the clock
  * @property {number} [processor] seconds of processor time of the process and its children, on Linux
  * @property {number} [megabytes] most memory held at once by the process and its children, on Linux
+ * @property {string} [session] the run of the benchmark that it belongs to
  * @property {number | null} code exit code
  * @property {string} stderr its end
  */

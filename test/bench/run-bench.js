@@ -1,31 +1,35 @@
 // Measures check, lint and migrate against public peers on one made-up tree: A B A B, so that whatever else the machine does falls on all.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { contestantsFor } from './contestants.js';
 import { generateTree } from './generate-tree.js';
 import { measure } from './measure.js';
-import { reportOf } from './report.js';
+import { reportOf, withReport } from './report.js';
 import { writeLargeClient } from './large-client.js';
 
-const USAGE = `npm run bench -- [--files N] [--rounds N] [--growth N,N,N] [--seed N] [--only NAME]… [--write]
+const USAGE = `npm run bench -- [--files N] [--share N]… [--rounds N] [--growth N,N,N] [--seed N] [--only NAME]… [--fresh] [--write]
 
   --files   files of the trees (10000)
+  --share   part of the files that use the service, 0 to 1 (0.01, 0 and 0.3)
   --rounds  runs of each contestant on each tree (5)
   --growth  sizes of the trees by which growth is measured (1000,10000,50000); none with --growth 0
   --only    contestants whose name contains this
-  --write   write docs/performance.md
+  --fresh   forget what earlier runs measured; else it is reported with what this one measures
+  --write   write the tables of docs/performance.md
 
-All of it, as docs/performance.md shows it, on a machine that has nothing else to do: npm run bench -- --write`;
+All of it, as docs/performance.md shows it, on a machine that has nothing else to do: npm run bench -- --fresh --write`;
 
-const { files, rounds, growth, seed, only, write, help } = parseArgs({
+const { files, share, rounds, growth, seed, only, fresh, write, help } = parseArgs({
   options: {
     files: { type: 'string', default: '10000' },
+    share: { type: 'string', multiple: true, default: ['0.01', '0', '0.3'] },
     rounds: { type: 'string', default: '5' },
     growth: { type: 'string', default: '1000,10000,50000' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string', multiple: true, default: [] },
+    fresh: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -33,13 +37,16 @@ const { files, rounds, growth, seed, only, write, help } = parseArgs({
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const CACHE = path.join(ROOT, '.cache/bench');
-/** Shares of the files that use the service. */
-const SHARES = [0.01, 0, 0.3];
+/** What was measured, to be added to. */
+const RESULTS = path.join(CACHE, 'results.json');
+const PAGE = path.join(ROOT, 'docs/performance.md');
+/** Runs of one session share their rounds. */
+const SESSION = new Date().toISOString();
 
 /**
  * @typedef {import('./measure.js').Run} Run
- * @typedef {{ share: number, files: number, bytes: number, runs: Map<string, Run[]> }} TreeResult
- * @typedef {{ trees: TreeResult[], growth: TreeResult[], large: { bytes: number, runs: Run[] }, rounds: number }} BenchResult
+ * @typedef {{ share: number, files: number, bytes: number, runs: Record<string, Run[]> }} TreeResult
+ * @typedef {{ trees: TreeResult[], growth: TreeResult[], large: { bytes: number, runs: Run[] } }} BenchResult
  */
 
 if (help) console.log(USAGE);
@@ -47,22 +54,59 @@ else await run();
 
 async function run() {
   const peers = installPeers();
-  /** @type {BenchResult} */
-  const result = { trees: [], growth: [], large: { bytes: 0, runs: [] }, rounds: Number(rounds) };
-  for (const share of SHARES)
-    result.trees.push(await measureTree(peers, Number(files), share, Number(rounds), () => true));
+  const result = fresh ? nothing() : earlier();
+  const keep = () => {
+    writeFileSync(RESULTS, JSON.stringify(result));
+  };
+  for (const each of share.map(Number)) {
+    add(result.trees, await measureTree(peers, Number(files), each, Number(rounds), () => true));
+    keep();
+  }
   const isCheck = (/** @type {string} */ name) => name.startsWith('curfew check') || name === 'ripgrep';
-  for (const size of growth.split(',').map(Number).filter(Boolean))
-    result.growth.push(await measureTree(peers, size, 0.01, Math.min(3, Number(rounds)), isCheck));
+  for (const size of growth.split(',').map(Number).filter(Boolean)) {
+    add(result.growth, await measureTree(peers, size, 0.01, Math.min(3, Number(rounds)), isCheck));
+    keep();
+  }
   const large = path.join(CACHE, 'large');
   rmSync(large, { recursive: true, force: true });
-  result.large.bytes = writeLargeClient(large);
-  const [check] = contestantsFor(large, peers, path.join(CACHE, 'config'));
-  if (check) for (let round = 0; round < Number(rounds); round++) result.large.runs.push(await measure(check));
-  const text = reportOf(result);
-  console.log(text);
-  if (write) writeFileSync(path.join(ROOT, 'docs/performance.md'), text);
+  const bytes = writeLargeClient(large);
+  const check = contestantsFor(large, peers, path.join(CACHE, 'config')).find(({ name }) => name === 'curfew check');
+  if (check && isAsked(check.name)) {
+    result.large = { bytes, runs: [] };
+    for (let round = 0; round < Number(rounds); round++) result.large.runs.push(await measure(check));
+    keep();
+  }
+  console.log(reportOf(result));
+  if (write) writeFileSync(PAGE, withReport(readFileSync(PAGE, 'utf8'), result));
   rmSync(path.join(CACHE, 'trees'), { recursive: true, force: true });
+}
+
+/** @returns {BenchResult} */
+function nothing() {
+  return { trees: [], growth: [], large: { bytes: 0, runs: [] } };
+}
+
+/** @returns {BenchResult} what earlier runs measured */
+function earlier() {
+  if (!existsSync(RESULTS)) return nothing();
+  const known = /** @type {unknown} */ (JSON.parse(readFileSync(RESULTS, 'utf8')));
+  return /** @type {BenchResult} */ (known);
+}
+
+/** @param {string} name */
+function isAsked(name) {
+  return only.length === 0 || only.some((part) => name.includes(part));
+}
+
+/**
+ * Adds what was measured on a tree to what is known of it; a contestant that was measured again is replaced.
+ * @param {TreeResult[]} trees
+ * @param {TreeResult} measured
+ */
+function add(trees, measured) {
+  const known = trees.find((tree) => tree.files === measured.files && tree.share === measured.share);
+  if (known) Object.assign(known.runs, measured.runs);
+  else trees.push(measured);
 }
 
 /** Installs the peers from their lock file, once. @returns {string} their folder */
@@ -94,19 +138,17 @@ async function measureTree(peers, size, share, times, isWanted) {
   rmSync(tree, { recursive: true, force: true });
   const made = generateTree(tree, { files: size, share, seed: Number(seed) });
   const contestants = contestantsFor(tree, peers, path.join(CACHE, 'config')).filter(
-    ({ name }) => isWanted(name) && (only.length === 0 || only.some((part) => name.includes(part))),
+    ({ name }) => isWanted(name) && isAsked(name),
   );
   /** @type {TreeResult} */
-  const result = { share, files: made.files, bytes: made.bytes, runs: new Map() };
+  const result = { share, files: made.files, bytes: made.bytes, runs: {} };
   for (const contestant of contestants) if (contestant.isWarm) await measure(contestant);
   for (let round = 0; round < times; round++) {
     for (const contestant of contestants) {
       const outcome = await measure(contestant);
       if (!contestant.codes.includes(outcome.code ?? -1))
         throw new Error(`${contestant.name} ended with ${String(outcome.code)}: ${outcome.stderr}`);
-      const runs = result.runs.get(contestant.name) ?? [];
-      runs.push(outcome);
-      result.runs.set(contestant.name, runs);
+      (result.runs[contestant.name] ??= []).push({ ...outcome, session: SESSION });
       console.error(
         `${size} files, ${share * 100} %, round ${round + 1}: ${contestant.name} ${outcome.seconds.toFixed(2)} s, ${Math.round(outcome.megabytes ?? 0)} MB`,
       );

@@ -88,8 +88,13 @@ const specifierOf = (node: AnyNode): string | undefined => {
   }
 };
 
+/** What may import below the top of a module: a call, a type, a part of the module with a name. */
+const NESTED = /\brequire\b|\bimport\s*(?![\w$*{"'\s])|\b(?:module|namespace)\b/;
+
 /** Specifiers that the module imports, re-exports, requires or loads, each once, in source order. */
 const specifiersIn = (module: SourceModule): Set<string> => {
+  if (!module.parts && !NESTED.test(module.text))
+    return new Set(module.ast.body.map(specifierOf).filter((specifier) => specifier !== undefined));
   const found = new Set<string>();
   const pending: AnyNode[] = [module.ast];
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {

@@ -122,3 +122,17 @@ it('knows the imports of texts that are too many to keep', () => {
   const client = path.join(project.root, 'client.ts');
   expect(project.mayImport(client).size).toBe(17);
 });
+
+it.each([
+  ['a call in a function', 'export const late = () => require("./client");\n'],
+  ['an import when it is needed', 'export const late = async () => (await import ("./client")).a;\n'],
+  ['a type', "export type A = typeof import('./client').a;\n"],
+  ['a part of a module', "declare module 'other' {\n  export { a } from './client';\n}\n"],
+  ['an assignment', "import client = require('./client');\nexport { client };\n"],
+  ['a list at the top', "import type { a } from './client';\nexport type { a };\n"],
+])('finds an importer whose import is %s', (_, text) => {
+  const project = opened({ 'client.ts': 'export const a = 1;\n', 'page.ts': text, 'other.ts': '// from "./client"\n' });
+  const client = project.open(path.join(project.root, 'client.ts'));
+  if ('reason' in client) throw new Error(client.reason);
+  expect(project.importers(client).map(({ file }) => path.relative(project.root, file))).toEqual(['page.ts']);
+});

@@ -2,7 +2,6 @@
 import type { AnyNode } from '@curfew/analyzer';
 import type { Edit } from '../../plan-types.js';
 import type { Situation } from '../../situation.js';
-import { quoteOfFile } from '../../text/file-style.js';
 import { insertAt, isSamePlace, replaceNode, sourceOf, spanOf } from '../../text/source-text.js';
 import { stringValue, writeLike, writeString } from '../../text/strings.js';
 import type { WrittenCall } from './written-call.js';
@@ -101,7 +100,7 @@ export function synchronousReads(
   /** `json()` and `json('0.uuid')`. */
   function takeDecoder(decoded: Extract<AnyNode, { type: 'CallExpression' }>): boolean {
     const [selector] = decoded.arguments;
-    if (!selector) edits.push(insertAt(module, spanOf(decoded).end - 1, writeString(field, quoteOfFile(module))));
+    if (!selector) edits.push(insertAt(module, spanOf(decoded).end, `.${field}`));
     else {
       const text = stringValue(selector);
       edits.push(

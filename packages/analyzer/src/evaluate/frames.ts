@@ -3,6 +3,7 @@ import type { AnyNode } from '../contracts.js';
 import { indexOf } from '../syntax/module-index.js';
 import {
   UNKNOWN,
+  alternatives,
   isOfService,
   isUnknown,
   union,
@@ -74,11 +75,13 @@ function returnedValue(context: Context, frame: Frame): Value {
   const yielded = fn.generator ? yieldedBy(context, frame) : UNKNOWN;
   if (isOfService(yielded)) values.push(listed(yielded));
   const value = union(values);
-  if (!isUnknown(value)) return value;
+  // Of what a package made of the service's data only the declaration tells what it is.
+  const isOfPackage = alternatives(value).every((part) => part.kind === 'package' && !part.about);
+  if (!isUnknown(value) && !isOfPackage) return value;
   const declared = fn.returnType
     ? typeNodeValue(context, fn.returnType.typeAnnotation, module)
     : jsdocResult(context, fn, module);
-  return isUnknown(declared) ? value : declared;
+  return isUnknown(declared) || (isOfPackage && !isOfService(declared)) ? value : declared;
 }
 
 /** What a generator hands out, one at a time. */

@@ -56,10 +56,12 @@ it.each([
 });
 
 it('says what is left to do by hand, with the place', { timeout: 60_000 }, async () => {
-  const root = project({ 'src/card.ts': `await fetch('https://api.access.example/cards/' + token);\n` });
-  const { errors, skipped, output } = await runJscodeshift(root, 'card-identifier', ['src'], ['--asOf=2026-01-15']);
+  const root = project({
+    'src/card.ts': `await fetch('https://api.access.example/cards/7/assign', { method: 'POST' });\n`,
+  });
+  const { errors, skipped, output } = await runJscodeshift(root, 'card-assignment', ['src'], ['--asOf=2026-01-15']);
   expect({ errors, skipped }).toEqual({ errors: 0, skipped: 1 });
-  expect(output).toMatch(/card\.ts 1:51 card-identifier: .*2024-07-01.*manual: /);
+  expect(output).toMatch(/card\.ts 1:13 card-assignment: .*2025-11-30.*manual: /);
 });
 
 it('writes nothing in a dry run', { timeout: 60_000 }, async () => {

@@ -309,7 +309,7 @@ function methodOf(form: CallForm, read: Read, { node, module }: Place): MethodFa
 function memberOfEnum(value: Value): string | undefined {
   if (value.kind !== 'package' && value.kind !== 'library') return undefined;
   const name = value.kind === 'package' ? value.path.at(-1) : value.path.split('.').at(-1);
-  return name !== undefined && name === name.toUpperCase() && METHOD.test(name) ? name : undefined;
+  return name === name?.toUpperCase() && METHOD.test(name ?? '') ? name : undefined;
 }
 
 /** `fetch(url)` reads a method from its first argument only when that is a `Request`. */

@@ -284,14 +284,19 @@ export const UNKNOWN: Value = { kind: 'unknown' };
 export const FOREIGN: Value = { kind: 'foreign' };
 export const UNDEFINED: Value = { kind: 'constant', value: undefined };
 
-/** As many as one function writes into a variable before it sends them all: `endpoint = '/cards'` in each of its branches. */
-const MAX_UNION = 200;
+/** As many texts as a function may write into one variable before it sends them: `endpoint = '/cards'` in each of its branches. */
+const MAX_TEXTS = 200;
+/** What is no text may lead to much more. */
+const MAX_OTHERS = 24;
 
 /** One value that stands for all of these; duplicates and nested unions are folded. */
 export function union(values: readonly Value[]): Value {
   const found = new Set<Value>();
+  let texts = 0;
   for (const part of values.flatMap(alternatives)) {
-    if (found.size >= MAX_UNION) break;
+    const isText = part.kind === 'text';
+    if (isText ? texts >= MAX_TEXTS : found.size - texts >= MAX_OTHERS) continue;
+    if (isText && !found.has(part)) texts += 1;
     if (!COMPARED.has(part.kind) || ![...found].some((other) => sameValue(other, part))) found.add(part);
   }
   const flat = [...found];

@@ -33,7 +33,15 @@ export default defineConfig(
   },
   {
     // Programs that people start by hand print for people.
-    files: ['test/demo/**', 'test/bench/**', 'test/noise/**', 'test/gate/**', 'test/robustness/*.js', '**/scripts/**'],
+    files: [
+      'test/demo/**',
+      'test/bench/**',
+      'test/noise/**',
+      'test/reach/**',
+      'test/gate/**',
+      'test/robustness/*.js',
+      '**/scripts/**',
+    ],
     rules: { 'no-console': 'off' },
   },
 );

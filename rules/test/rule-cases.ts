@@ -123,7 +123,21 @@ export const cases: RuleCase[] = [
   {
     id: 'card-identifier',
     valid: [`${client}await api.get('/cards', { params: { token } });`, `${client}await api.get('/cards/' + id);`],
-    invalid: [{ code: `${client}await api.get('/cards/' + token);`, errors: [{ at: 'token', sunset: '2024-07-01' }] }],
+    invalid: [
+      {
+        code: `${client}await api.get('/cards/' + token);`,
+        errors: [
+          {
+            at: 'token',
+            sunset: '2024-07-01',
+            outputs: [
+              `${client}const { data: [foundCard] } = await api.get('/cards?token=' + encodeURIComponent(token));\nawait api.get('/cards/' + foundCard.id);`,
+            ],
+            review: true,
+          },
+        ],
+      },
+    ],
   },
   {
     id: 'event-sets',

@@ -49,7 +49,7 @@ describe('curfew migrate', () => {
       ].join('\n'),
     );
     expect(readFileSync(path.join(folder, 'src/client.ts'), 'utf8')).toContain(
-      "log: { url: '/events', eventSets: '/event_sets' }",
+      "ROUTES = { log: { eventSets: '/event_sets' } };",
     );
   });
 

@@ -24,8 +24,8 @@ export class AccessClient {
     return this.api.get('cards', options);
   }
 
-  async report(range: string) {
-    return this.api.post('reports/usage', { json: { report: { interval: range } } }); // finds: report-interval
+  async report(days: string) {
+    return this.api.post('reports/usage', { json: { report: { interval: days } } }); // finds: report-interval
   }
 
   async hand(member: number, card: number) {

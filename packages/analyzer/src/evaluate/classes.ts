@@ -60,7 +60,8 @@ function handlerOwner(context: Context, fn: AnyNode, module: SourceModule, frame
   return parent.left.type === 'MemberExpression' ? context.evaluate(parent.left.object, module, frame) : UNKNOWN;
 }
 
-function genericInstance(context: Context, node: ClassNode, module: SourceModule): InstanceValue {
+/** An instance of a class that was made in an unknown way. */
+export function genericInstance(context: Context, node: ClassNode, module: SourceModule): InstanceValue {
   return once(context, 'instances', node, undefined as unknown as InstanceValue, () => ({
     kind: 'instance',
     class: { kind: 'class', node, module, frame: undefined },

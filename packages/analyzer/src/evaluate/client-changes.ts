@@ -18,6 +18,7 @@ import {
 } from '../values/value.js';
 import { callFunction } from './calls.js';
 import { once, type Context } from './context.js';
+import { returnedBy } from './definitions.js';
 import { chargedTo } from './budget.js';
 import { memberOf } from './members.js';
 import { textsOf } from './text.js';
@@ -204,7 +205,7 @@ function optionsSetBy(context: Context, fn: FunctionValue): NonNullable<Change['
     const at = [...path.slice(0, -1), part.text];
     found.push({ path: at, value: () => context.evaluate(value, module, fn.frame), module });
   }
-  for (const returned of returnsOf(fn)) {
+  for (const returned of returnedBy(fn.node, fn.module)) {
     // The parameter itself, changed or not, is no set of options of its own.
     if (pathFrom(returned, isParameter) || unwrap(returned).type === 'Identifier') continue;
     found.push({ path: [], value: () => objectsOf(context.evaluate(returned, module, fn.frame)), module });
@@ -214,11 +215,6 @@ function optionsSetBy(context: Context, fn: FunctionValue): NonNullable<Change['
 
 function objectsOf(value: Value): Value {
   return mapValue(value, (part) => (part.kind === 'object' ? part : UNKNOWN));
-}
-
-function returnsOf({ node, module }: FunctionValue): AnyNode[] {
-  if (node.body && node.body.type !== 'BlockStatement') return [node.body];
-  return (indexOf(module).returns.get(node) ?? []).flatMap((item) => item.argument ?? []);
 }
 
 /** The names of a member chain that begins at a parameter; a call or an unknown name breaks it. */

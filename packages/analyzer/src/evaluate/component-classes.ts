@@ -5,7 +5,7 @@ import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
 import { contains, isClass, memberName, propertyName, unwrap, type FunctionNode } from '../syntax/nodes.js';
 import { UNKNOWN, alternatives, isUnknown, union, type ClassValue, type Value } from '../values/value.js';
 import { calledName } from './called-name.js';
-import { baseClass, construct, instanceMember } from './classes.js';
+import { baseClass, genericInstance, instanceMember } from './classes.js';
 import { propsGivenTo } from './component-props.js';
 import { once, type Context } from './context.js';
 import { returnedBy } from './definitions.js';
@@ -72,7 +72,6 @@ export function lifecycleParameter(context: Context, fn: FunctionNode, index: nu
   const held = name === undefined ? undefined : handedToLifecycle(name, index);
   const owner = held && method ? ancestor(method, module, isClass) : undefined;
   if (!held || !owner || !isClass(owner)) return UNKNOWN;
-  const component: ClassValue = { kind: 'class', node: owner, module, frame: undefined };
-  const place = { node: owner, module, frame: undefined };
-  return isComponent(context, component, 0) ? instanceMember(context, construct(component, [], place), held) : UNKNOWN;
+  const instance = genericInstance(context, owner, module);
+  return isComponent(context, instance.class, 0) ? instanceMember(context, instance, held) : UNKNOWN;
 }

@@ -5,6 +5,7 @@ import { propertyName, unwrap, type FunctionNode, type NodeOf } from '../syntax/
 import { readOf } from '../syntax/read-path-of.js';
 import { isUnknown, plainText, union, type Entry, type Value } from '../values/value.js';
 import { once, type Context } from './context.js';
+import { returnedBy } from './definitions.js';
 import { memberOf } from './members.js';
 
 /** What a name of unknown value is that stands for the action of a reducer, or for a member of it, below a test of the action's type. */
@@ -126,11 +127,6 @@ export function stateKept(context: Context, fn: FunctionNode, initial: Value, mo
     });
     return { kind: 'object', place: undefined, entries: new Map(entries), spreads: [() => initial] };
   });
-}
-
-function returnedBy(fn: FunctionNode, module: SourceModule): AnyNode[] {
-  if (fn.body && fn.body.type !== 'BlockStatement') return [fn.body];
-  return (indexOf(module).returns.get(fn) ?? []).flatMap((item) => item.argument ?? []);
 }
 
 /** The properties of the object that an expression is, whichever way a condition goes. */

@@ -232,20 +232,28 @@ describe('the fields of a presence', () => {
     });
   });
 
-  it('are for a person where two of them would make one key twice', () => {
-    const classes = plansOf(
-      'interface Presence { user_id: number; member_id: number; user_name: string }',
-      presence,
-    ).map(({ match, plans }) => [match.spelling, plans[0]?.class]);
-    expect(classes).toEqual([
-      ['user_id', 'manual'],
-      ['member_id', 'manual'],
+  it('are one member of a type, for review, where two of them become one', () => {
+    const text = 'interface Presence { user_id: number; member_id: number; user_name: string }';
+    const plans = plansOf(text, presence).map(({ match, plans }) => [match.spelling, plans[0]?.class]);
+    expect(plans).toEqual([
+      ['user_id', 'review'],
+      ['member_id', 'review'],
       ['user_name', 'automatic'],
     ]);
-    const [first] = plansOf('f({ user_id: 1, member_id: 2 });', presence);
-    expect(first?.plans[0]?.notes[0]).toBe(
-      '`user_id` and `member_id` both become `actor_id`; decide which of the two stays.',
+    expect(withAllPlans(text, presence)).toBe('interface Presence { actor_id: number; actor_name: string }');
+    expect(withAllPlans('type Presence = { member_id: number; actor_id: number }', presence)).toBe(
+      'type Presence = { actor_id: number }',
     );
+  });
+
+  it.each([
+    ['f({ user_id: 1, member_id: 2 });', '`user_id` and `member_id` both become `actor_id`'],
+    ['interface Presence { user_id: number; member_id: string }', '`user_id` and `member_id` both become `actor_id`'],
+    ['f({ member_id: id, actor_id: id });', '`actor_id` is there already beside `member_id`'],
+  ])('are for a person where two values or types would make one key: %s', (text, reason) => {
+    const [first] = plansOf(text, presence);
+    expect(first?.plans[0]).toMatchObject({ class: 'manual', edits: [] });
+    expect(first?.plans[0]?.notes[0]).toBe(`${reason}; decide which of the two stays.`);
   });
 
   it('can share a name in a pattern, where a key may stand twice', () => {

@@ -169,7 +169,6 @@ describe('references of events', () => {
 
   it.each([
     'event.references.map((r) => r.id);',
-    "event.references.find((r) => r.type === 'User')?.id;",
     "event.references.some((r) => r.type === 'Place' && r.id === r.owner);",
     "event.references.some((r) => r.type === 'Place' || r.id === 7);",
     'const { references } = event;',
@@ -177,5 +176,39 @@ describe('references of events', () => {
     const plan = firstPlan(before, references);
     expect(plan).toMatchObject({ class: 'manual', text: before });
     expect(plan.notes[0]).toContain('Which of `organization_id`, `place_id`');
+  });
+
+  it('are for a person where what is looked up has no field', () => {
+    const plan = firstPlan("event.references.find((r) => r.type === 'User')?.id;", references);
+    expect([plan.class, plan.notes[0]]).toEqual([
+      'manual',
+      'It looks up the user; `organization_id`, `place_id` stand for others, and for that one nothing is shown.',
+    ]);
+  });
+
+  it.each([
+    [
+      'a type',
+      'type Event = { uuid: string; references: Reference[] };',
+      'type Event = { uuid: string; organization_id: number; place_id: number };',
+    ],
+    [
+      'a type that has the new ones',
+      'interface Event {\n  references: Reference[];\n  place_id: number;\n  organization_id: number;\n}\n',
+      'interface Event {\n  place_id: number;\n  organization_id: number;\n}\n',
+    ],
+    [
+      'a type whose uses are rewritten',
+      "type Event = { references: Reference[] };\nevent.references.find((r) => r.type === 'Place')?.id;",
+      'type Event = { organization_id: number; place_id: number };\nevent.place_id;',
+    ],
+    [
+      'a type with a use that is left',
+      'type Event = { references: Reference[] };\nevent.references.length;',
+      'type Event = { references: Reference[]; organization_id: number; place_id: number };\nevent.references.length;',
+    ],
+  ])('become the fields of %s', (_form, before, after) => {
+    expect(withAllPlans(before, references)).toBe(after);
+    expect(withAllPlans(after, references)).toBe(after);
   });
 });

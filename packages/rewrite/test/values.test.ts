@@ -203,6 +203,37 @@ describe('values that merge, after the sunset', () => {
   });
 });
 
+describe('values that merge, before the sunset', () => {
+  const before = { ...merge, asOf: '2024-05-15' };
+
+  it.each([
+    [
+      "if (t === 'hfcard_desfire_ev1') a(); else if (t === 'hfcard_desfire_ev3') b();",
+      'Two branches come to test the same value: `a();` and `b();`; decide which of the two stays.',
+    ],
+    [
+      "x = t === 'hfcard_desfire_ev3' ? 'EV3' : t === 'hfcard_desfire_ev1' ? 'EV1' : '';",
+      "Two branches come to test the same value: `'EV3'` and `'EV1'`; decide which of the two stays.",
+    ],
+    [
+      "new Map([['hfcard_desfire_ev1', 'blue'], ['hfcard_desfire_ev3', 'green']]);",
+      "`['hfcard_desfire_ev1', 'blue']` and `['hfcard_desfire_ev3', 'green']` become one entry; decide which of the two stays.",
+    ],
+  ])('are for a person where each has its own answer: %s', (text, note) => {
+    for (const { plans } of plansOf(text, before)) {
+      expect(plans[0]).toMatchObject({ class: 'manual', edits: [] });
+    }
+    expect(plansOf(text, before)[0]?.plans[0]?.notes[0]).toBe(note);
+  });
+
+  it('share one entry where they have one answer', () => {
+    expect(firstPlan("new Map([['hfcard_desfire_ev1', 1], ['hfcard_desfire_ev3', 1]]);", before)).toMatchObject({
+      class: 'automatic',
+      text: `new Map([${lines(["['hfcard_desfire_ev1', 1]", "['hfcard_desfire_ev3', 1]", "['hfcard_desfire', 1]"])}\n]);`,
+    });
+  });
+});
+
 describe('a value that splits, after the sunset', () => {
   const chain = quoted.map((value) => `t === ${value}`).join(' ||\n  ');
   const negated = quoted.map((value) => `t !== ${value}`).join(' &&\n  ');

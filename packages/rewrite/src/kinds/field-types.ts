@@ -5,6 +5,7 @@ import type { Edit } from '../plan-types.js';
 import type { Situation } from '../situation.js';
 import { replaceNode, sourceOf } from '../text/source-text.js';
 import { stringValue } from '../text/strings.js';
+import { schemaTypeEdit, typeKeyword } from './written-types.js';
 
 /** Whether the new field holds another type: what to check, and the annotation that follows. */
 export function typeChange(situation: Situation, to: string): { edits: Edit[]; doubts: string[] } {
@@ -59,7 +60,7 @@ function variableEdit({ match, context }: Situation, newType: string): Edit[] {
   const { site, module } = match;
   if (site.form !== 'member' && site.form !== 'bracket') return [];
   const parent = context.facts.parentOf(site.member, module);
-  const keyword = KEYWORDS[newType];
+  const keyword = typeKeyword(newType);
   if (parent?.type !== 'VariableDeclarator' || parent.id.type !== 'Identifier' || keyword === undefined) return [];
   const annotation = parent.id.typeAnnotation?.typeAnnotation;
   return annotation?.type === 'TSNumberKeyword' && keyword !== 'number'
@@ -98,18 +99,12 @@ function holdsAnyType({ match, context }: Situation): boolean {
   }
 }
 
-const KEYWORDS: Readonly<Record<string, string>> = {
-  integer: 'number',
-  number: 'number',
-  string: 'string',
-  boolean: 'boolean',
-};
-
 function annotationEdit({ match }: Situation, newType: string): Edit[] {
   const { site, module } = match;
-  const keyword = KEYWORDS[newType];
+  const keyword = typeKeyword(newType);
   if (keyword === undefined || site.form !== 'type-member') return [];
   const { member } = site;
+  if (member.type === 'Property') return schemaTypeEdit(module, member.value, newType);
   if (member.type !== 'TSPropertySignature' && member.type !== 'PropertyDefinition') return [];
   const annotation = member.typeAnnotation?.typeAnnotation;
   switch (annotation?.type) {

@@ -1,13 +1,13 @@
 /** One field that several others stand for: a look-up in a list of references becomes the field that holds its id. */
-import type { AnyNode, Site } from '@curfew/analyzer';
+import type { AnyNode, Match } from '@curfew/analyzer';
 import { spellings, type Replacement } from '@curfew/schedule';
 import { spellLike } from '../text/casing.js';
 import { manual, rewrite } from '../plan-building.js';
 import type { Plan } from '../plan-types.js';
 import type { Situation } from '../situation.js';
-import { separatorText } from '../text/list-layout.js';
 import { replaceNode, replaceRange, sourceOf, spanOf } from '../text/source-text.js';
-import { keyName, stringValue, writeKey } from '../text/strings.js';
+import { stringValue } from '../text/strings.js';
+import { fieldsOfType } from './fields-of-type.js';
 
 type Fields = Extract<Replacement, { kind: 'fields' }>;
 
@@ -18,11 +18,23 @@ export function planFields(situation: Situation, replacement: Fields): Plan[] {
   const names = replacement.into.map((name) => `\`${name}\``).join(', ');
   const title = `Use ${names} in place of \`${spelling}\``;
   const missing = `Which of ${names} stands for this use of \`${spelling}\` is not there to be read.`;
-  if (site.form === 'type-member') return [fieldsOfType(situation, site, replacement, title, missing)];
+  if (site.form === 'type-member') {
+    const isLeft = (other: Match): boolean =>
+      planFields({ ...situation, match: other }, replacement).every((plan) => plan.class === 'manual');
+    return [fieldsOfType(situation, site, { replacement, title, missing, isLeft })];
+  }
   if (site.form !== 'member') return [manual(situation, title, missing)];
   const lookup = lookupOf(site.member, situation);
   const field = lookup && replacement.into.find((name) => name === `${lookup.entry}_id`);
-  if (!lookup || field === undefined) return planTest(situation, replacement) ?? [manual(situation, title, missing)];
+  if (!lookup) return planTest(situation, replacement) ?? [manual(situation, title, missing)];
+  if (field === undefined)
+    return [
+      manual(
+        situation,
+        title,
+        `It looks up the ${lookup.entry}; ${names} stand for others, and for that one nothing is shown.`,
+      ),
+    ];
   const original = 'name' in match.target ? match.target.name : spelling;
   const to = spellLike(field, original, spelling, { schedule: context.schedule, module, siblings: context.siblings });
   const edits = [
@@ -162,58 +174,6 @@ function isIdOf(node: AnyNode): boolean {
 function objectOf(node: AnyNode): AnyNode {
   return node.type === 'MemberExpression' ? node.object : node;
 }
-
-type TypeMemberSite = Extract<Site, { form: 'type-member' }>;
-
-/** `references: Reference[]` -> `organization_id: number` and `place_id: number`, by the types that the schedule shows. */
-function fieldsOfType(
-  situation: Situation,
-  site: TypeMemberSite,
-  replacement: Fields,
-  title: string,
-  missing: string,
-): Plan {
-  const { match, context } = situation;
-  const { module, spelling } = match;
-  const { member, node: key } = site;
-  const container = context.facts.parentOf(member, module);
-  const siblings =
-    container?.type === 'TSInterfaceBody'
-      ? container.body
-      : container?.type === 'TSTypeLiteral'
-        ? container.members
-        : undefined;
-  const resource = 'resource' in match.target ? context.schedule.resources[match.target.resource] : undefined;
-  const types = replacement.into.map((name) => TYPES[resource?.fields[name]?.type ?? '']);
-  if (!siblings || member.type !== 'TSPropertySignature' || types.some((type) => type === undefined))
-    return manual(situation, title, missing);
-  const present = new Set(siblings.flatMap((other) => ('key' in other ? [keyName(other.key as AnyNode)] : [])));
-  const original = 'name' in match.target ? match.target.name : spelling;
-  const style = { schedule: context.schedule, module, siblings: context.siblings };
-  const mark = /[;,]$/.exec(sourceOf(module, member))?.[0] ?? '';
-  const { start, end } = spanOf(member);
-  const optional = member.optional ? '?' : '';
-  const head = module.text.slice(start, spanOf(key).start);
-  const members = replacement.into.flatMap((name, index) => {
-    const written = spellLike(name, original, spelling, style);
-    return present.has(written) ? [] : [`${head}${writeKey(module, key, written)}${optional}: ${types[index] ?? ''}`];
-  });
-  if (members.length === 0) return manual(situation, title, missing);
-  const at = siblings.findIndex((other) => spanOf(other).start === start);
-  const between = separatorText(module, siblings, at, '');
-  const inner = mark !== '' || /[\r\n]/.test(between) ? mark : ';';
-  return rewrite(situation, title, [replaceRange(module, { start, end }, members.join(inner + between) + mark)], {
-    doubts: [`What reads \`${spelling}\` of the type reads these fields from now on.`],
-  });
-}
-
-/** Types of the schedule as TypeScript writes them. */
-const TYPES: Readonly<Record<string, string>> = {
-  integer: 'number',
-  number: 'number',
-  string: 'string',
-  boolean: 'boolean',
-};
 
 /** `r.type === 'Place'` and `type === 'Place'` -> `place`. */
 function entryOf(body: AnyNode): string | undefined {

@@ -1,5 +1,5 @@
 /** An operation that another one takes over: the path changes, and the method where it differs. */
-import type { Match, RequestSite, Site } from '@curfew/analyzer';
+import type { AnyNode, Match, RequestSite, Site } from '@curfew/analyzer';
 import { spellings, type Operation, type Replacement } from '@curfew/schedule';
 import { namedConstant } from '../named-constant.js';
 import { manual, rewrite } from '../plan-building.js';
@@ -63,6 +63,7 @@ export function planMoveTo(situation: Situation, to: Destination): Plan[] {
     return [manual(situation, title, 'The text goes to another host as well; give each its own.')];
   const doubts = [
     ...comparedDoubts(situation, site),
+    ...sharedPathDoubts(situation, site, to),
     ...(problem ? [problem.doubt] : []),
     ...(to.assumed || from.assumed ? ['One of the two paths is inferred, not shown by the source.'] : []),
     ...shapeDoubts(from, to),
@@ -87,6 +88,38 @@ function comparedDoubts({ context: { facts } }: Situation, { pieces }: PathSite)
     });
     return isCompared ? [`\`${constant?.name ?? ''}\` is compared as well: check what it is compared with.`] : [];
   });
+}
+
+/** A path that is compared with, where other operations have the new one as well: the comparison no longer tells them apart. */
+function sharedPathDoubts({ context: { facts, schedule } }: Situation, site: PathSite, to: Destination): string[] {
+  if (site.request || !site.pieces.some(({ node, module }) => isCompared(node, facts.parentOf(node, module))))
+    return [];
+  const shape = (path: string): string => path.replace(/\{\w+\}/g, '{}');
+  const others = schedule.operations.filter(
+    ({ path, method }) => shape(path) === shape(to.path) && method !== to.method,
+  );
+  return others.map(
+    ({ method }) =>
+      `\`${to.path}\` is the path of ${method} as well: check that what is compared here tells the two apart.`,
+  );
+}
+
+/** `path === '/a'`, `case '/a':`, `path.endsWith('/a')`. */
+function isCompared(node: AnyNode, parent: AnyNode | undefined): boolean {
+  switch (parent?.type) {
+    case 'BinaryExpression':
+      return /^[!=]==?$/.test(parent.operator);
+    case 'SwitchCase':
+      return parent.test === node;
+    case 'CallExpression':
+      return (
+        parent.callee.type === 'MemberExpression' &&
+        parent.callee.property.type === 'Identifier' &&
+        /^(?:endsWith|startsWith|includes|indexOf)$/.test(parent.callee.property.name)
+      );
+    default:
+      return false;
+  }
 }
 
 function destinationOf(operation: Operation): Destination {

@@ -29,7 +29,7 @@ export function pathEdits(
     const piece = site.pieces[segment.piece];
     const text = isPairwise ? next : index === 0 ? change.added.join('/') : '';
     if (piece && isPattern(piece.node)) return 'The path is a pattern: what else it stands for is not known.';
-    if (piece && text === '' && isSharedSegment(piece, segment, site))
+    if (piece && text === '' && isSharedSegment(piece, segment, site, facts))
       return `\`${segment.text}\` stands apart from the slash in front of it; take both out.`;
     const edit = piece && segmentEdit(piece, segment, text ?? '', facts);
     if (!edit) return 'The path is written with escape sequences, or not as plain text.';
@@ -42,10 +42,15 @@ function isPattern(node: AnyNode): boolean {
   return node.type === 'Literal' && 'regex' in node;
 }
 
-/** A last segment alone in a constant or argument, behind a slash that stands in another text: without it that slash would be left over. */
-function isSharedSegment(piece: TextPiece, segment: WrittenSegment, site: PathSite): boolean {
+/**
+ * A last segment alone in a constant or argument, behind a slash that stands in another text: without it that slash would be left
+ * over. The slash is in the piece before, or between two holes of a template, where it is no piece.
+ */
+function isSharedSegment(piece: TextPiece, segment: WrittenSegment, site: PathSite, facts: AnalysisFacts): boolean {
+  if (piece.text !== segment.text) return false;
   const before = site.pieces[segment.piece - 1];
-  return piece.text === segment.text && before?.text.endsWith('/') === true && before.node.type !== 'Program';
+  if (before?.text.endsWith('/') && before.node.type !== 'Program') return true;
+  return before !== undefined && piece.node.type === 'Literal' && removableFrom(piece, facts) === undefined;
 }
 
 function segmentEdit(
@@ -64,8 +69,13 @@ function segmentEdit(
   return [replaceRange(piece.module, { start: start - slash, end }, '')];
 }
 
-/** Takes a piece out of the list or the `+` that it is part of. */
+/** Takes a piece out of the list or the `+` that it is part of; a text of its own is empty from then on. */
 function removePiece(piece: TextPiece, facts: AnalysisFacts): Edit[] {
+  const { module, node } = piece;
+  return removableFrom(piece, facts) ?? [replaceNode(module, node, writeLike(module, node, ''))];
+}
+
+function removableFrom(piece: TextPiece, facts: AnalysisFacts): Edit[] | undefined {
   const { module, node } = piece;
   const parent = facts.parentOf(node, module);
   const elements = parent && listOf(parent);
@@ -75,7 +85,7 @@ function removePiece(piece: TextPiece, facts: AnalysisFacts): Edit[] {
   }
   if (parent?.type === 'BinaryExpression' && parent.operator === '+' && isSamePlace(parent.right, node))
     return [replaceRange(module, { start: spanOf(parent.left).end, end: spanOf(node).end }, '')];
-  return [replaceNode(module, node, writeLike(module, node, ''))];
+  return undefined;
 }
 
 function listOf(parent: AnyNode): AnyNode[] | undefined {

@@ -45,8 +45,12 @@ function memberClash(
   const [mine, other] = [contentOf(situation, own), contentOf(situation, rival)];
   const isSame = mine === other && mine !== undefined;
   const isType = site.form === 'type-member';
-  const meansTwo = 'name' in match.target && idChangesItsNoun(match.target.name, to) !== undefined;
-  if (meansTwo || (!isSame && (!isType || !isNamed(rival, to) || holdsValue(own) || holdsValue(rival))))
+  const twoIds = 'name' in match.target ? idChangesItsNoun(match.target.name, to) : undefined;
+  // In a type the name says only what is there: what reads it is renamed, and looked at, place by place.
+  if (
+    (twoIds !== undefined && !isType) ||
+    (!isSame && (!isType || !isNamed(rival, to) || holdsValue(own) || holdsValue(rival)))
+  )
     return {
       reason: isNamed(rival, to)
         ? `\`${to}\` is there already beside \`${spelling}\`; decide which of the two stays.`
@@ -58,6 +62,7 @@ function memberClash(
   return {
     edits: removal.edits,
     doubts: [
+      ...(twoIds === undefined ? [] : [twoIds]),
       ...(isSame ? [] : [`\`${oneLine(sourceOf(module, own))}\` goes, \`${oneLine(sourceOf(module, rival))}\` stays.`]),
       ...(removal.losesComment ? ['A comment goes with it.'] : []),
     ],

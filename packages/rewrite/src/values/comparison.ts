@@ -49,7 +49,10 @@ export function planComparison(lone: ValueChange, container: Comparison, title: 
         title,
         `The comparison knows ${listValues(next)} already; the old value can go after ${situation.sunset}.`,
       );
-    return expand(change, chain, last, [last.value, ...missing], title);
+    const problem = branchProblem(change, chain.top, own);
+    if (problem && 'manual' in problem) return manual(situation, title, problem.manual);
+    const plan = expand(change, chain, last, [last.value, ...missing], title);
+    return problem ? { ...plan, ...classWith(plan, [problem.doubt]) } : plan;
   }
   const problem = branchProblem(change, chain.top, own);
   if (problem && 'manual' in problem) return manual(situation, title, problem.manual);

@@ -48,6 +48,15 @@ export function planEntry(change: ValueChange, title: string): Plan | undefined 
   const last = own.at(-1);
   if (!first || !last) return undefined;
   const missing = next.filter((value) => !existing.some(({ literal }) => stringValue(literal) === value));
+  // Where several values come to share one entry, entries that say different things cannot both be it.
+  const rivals = mode === 'beside' ? own : [...own, ...existing];
+  const different = rivals.find((rival) => contentOf(module, rival) !== contentOf(module, first));
+  const oneOfTwo = (): Plan =>
+    manual(
+      situation,
+      title,
+      `\`${oneLine(sourceOf(module, first.entry))}\` and \`${oneLine(sourceOf(module, different?.entry ?? first.entry))}\` become one entry; decide which of the two stays.`,
+    );
   if (mode === 'beside' || next.length > 1) {
     if (missing.length === 0)
       return manual(
@@ -61,16 +70,10 @@ export function planEntry(change: ValueChange, title: string): Plan | undefined 
         title,
         `\`${oneLine(sourceOf(module, first.entry))}\` gives one value with its label; write an entry for ${listValues(missing)}.`,
       );
+    if (different) return oneOfTwo();
     return rewrite(situation, title, copyEdits(change, found, mode === 'beside' ? last : first, missing));
   }
-  const rivals = [...own, ...existing];
-  const different = rivals.find((rival) => contentOf(module, rival) !== contentOf(module, first));
-  if (different)
-    return manual(
-      situation,
-      title,
-      `\`${oneLine(sourceOf(module, first.entry))}\` and \`${oneLine(sourceOf(module, different.entry))}\` become one entry; decide which of the two stays.`,
-    );
+  if (different) return oneOfTwo();
   const values = found.entries.flatMap((entry) => stringValue(headOf(entry)) ?? []);
   const merged = withMergeDoubts({ ...change, group, container: { ...change.container, values } });
   const removed = (existing.length > 0 ? own : own.slice(1)).map(({ entry }) => entry);

@@ -3,9 +3,9 @@ import { createAnalysis, type SourceModule } from '@curfew/analyzer';
 import { candidatePattern } from '@curfew/analyzer/words';
 import {
   analyzerSettings,
+  createPlaces,
   openProject,
   parseModule,
-  placeOf,
   suppliedFacts,
   type CurfewConfig,
   type Project,
@@ -25,6 +25,8 @@ export interface FileOutcome {
 }
 
 const BOM = '\uFEFF';
+
+const placeOf = createPlaces();
 
 /**
  * Migrates one file, seen in its project, by the same plans as everywhere.

@@ -56,7 +56,7 @@ export function createRule(deprecation: Deprecation, shared: FileFindings, url: 
       messages: MESSAGES,
     },
     create: (context) =>
-      !shared.isCandidate(context) && !wantsMarkers(context)
+      !shared.mayHold(id, context) && !wantsMarkers(context)
         ? {}
         : {
             Program: () => {
@@ -64,7 +64,9 @@ export function createRule(deprecation: Deprecation, shared: FileFindings, url: 
             },
           },
     createOnce: (context) => ({
-      before: () => shared.of(id, context).length > 0 || shared.saysCut(id, context) || wantsMarkers(context),
+      before: () =>
+        (shared.mayHold(id, context) && (shared.of(id, context).length > 0 || shared.saysCut(id, context))) ||
+        wantsMarkers(context),
       Program: () => {
         reportAll(context);
       },

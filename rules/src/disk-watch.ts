@@ -4,12 +4,12 @@ import path from 'node:path';
 
 /** Remembers what some files held when they were read, and tells later whether the disk still says the same. */
 export interface DiskWatch {
-  /** Remembers a file with the text (without BOM) that was read from it. */
+  /** Remembers a file with the text (without BOM) that was read from it. Where it was read before and held another, that is a change. */
   remember(file: string, text: string): void;
+  /** Whether this is the text that is remembered of a file; undefined where none is. Does not look at the disk. */
+  remembers(file: string, text: string): boolean | undefined;
   /** Whether the disk has this text of a file, which is then remembered: told from time and size where it is. */
   holds(file: string, text: string): boolean;
-  /** Whether another text of the file is remembered. */
-  differs(file: string, text: string): boolean;
   /** True when a remembered file has another text now or is gone, or when a file came into or left one of their folders. */
   hasChanged(): boolean;
 }
@@ -34,11 +34,19 @@ export function createDiskWatch(now: () => number = () => performance.now()): Di
   const files = new Map<string, FileState>();
   const folders = new Map<string, FolderState>();
   let nextCheck = now() + SHORTEST_PAUSE_MS;
+  let hasOtherText = false;
 
   function remember(file: string, text: string): void {
+    const digest = digestOf(text);
+    const before = files.get(file)?.digest ?? digest;
+    if (before !== digest) hasOtherText = true;
+    note(file, digest);
+  }
+
+  function note(file: string, digest: string): void {
     const stamp = stampOf(file);
     if (stamp === undefined) return;
-    files.set(file, { stamp, digest: digestOf(text) });
+    files.set(file, { stamp, digest });
     const folder = path.dirname(file);
     if (folders.has(folder)) return;
     folders.set(folder, { stamp: stampOf(folder) ?? '', names: namesIn(folder) });
@@ -48,16 +56,18 @@ export function createDiskWatch(now: () => number = () => performance.now()): Di
     const known = files.get(file);
     if (known !== undefined && stampOf(file) === known.stamp) return digestOf(text) === known.digest;
     const isSame = textOf(file) === text;
-    if (isSame) remember(file, text);
+    // The one who lints it knows.
+    if (isSame) note(file, digestOf(text));
     return isSame;
   }
 
-  function differs(file: string, text: string): boolean {
-    const known = files.get(file);
-    return known !== undefined && digestOf(text) !== known.digest;
+  function remembers(file: string, text: string): boolean | undefined {
+    const digest = files.get(file)?.digest;
+    return digest === undefined ? undefined : digest === digestOf(text);
   }
 
   function hasChanged(): boolean {
+    if (hasOtherText) return true;
     const start = now();
     if (start < nextCheck) return false;
     const changed =
@@ -68,7 +78,7 @@ export function createDiskWatch(now: () => number = () => performance.now()): Di
     return changed;
   }
 
-  return { remember, holds, differs, hasChanged };
+  return { remember, remembers, holds, hasChanged };
 }
 
 function fileChanged(file: string, state: FileState): boolean {

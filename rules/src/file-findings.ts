@@ -4,7 +4,7 @@ import {
   analyzerSettings,
   applyClientVersions,
   applyConfigToSchedule,
-  placeOf,
+  createPlaces,
   suppliedFacts,
   type Place,
 } from '@curfew/project';
@@ -25,8 +25,13 @@ export interface PlannedFinding {
 
 /** What all rules of a plugin share: the findings of the file a context stands for. */
 export interface FileFindings {
-  /** Whether the text holds a token of the schedule: one search for all rules, and no syntax tree. */
-  isCandidate(context: Rule.RuleContext): boolean;
+  /**
+   * Whether the file can hold a finding: one search of the text and one question to the project for all rules, and no syntax tree where
+   * the text is that of the disk.
+   *
+   * @param id of the rule that asks; one that asks again asks about another run, though the text be the same
+   */
+  mayHold(id: string, context: Rule.RuleContext): boolean;
   /** Findings of one id; computed for all ids at the first question about a file. */
   of(id: string, context: Rule.RuleContext): readonly PlannedFinding[];
   /** Whether the rule of this id has to say that the file was not analysed to its end: the first that asks, and no other. */
@@ -58,12 +63,14 @@ const NO_SETTINGS: CurfewSettings = {};
 
 /** Creates the shared part of the rules of one schedule. */
 export function createFileFindings(schedule: Schedule): FileFindings {
+  const placeOf = createPlaces();
   const workspaces = new Map<string, Workspace>();
   const settingsKeys = new WeakMap<object, string>();
   // Keyed by the syntax tree: it is new for every parse in every host, where some hosts keep one SourceCode for all files.
   const known = new WeakMap<object, { settings: unknown; state: FileState }>();
   // All rules ask about one file before the next one comes.
   let lastText: { text: string; pattern: RegExp; hit: boolean } | undefined;
+  let lastAnswer: { sourceCode: object; text: string; file: string; askers: Set<string>; answer: boolean } | undefined;
   let lastPlace: { cwd: string; filename: string; place: Place } | undefined;
   let lastWorkspace: { root: string | undefined; given: object; day: string; workspace: Workspace } | undefined;
 
@@ -101,18 +108,28 @@ export function createFileFindings(schedule: Schedule): FileFindings {
     const workspace = workspaceOf(context, root);
     if (!hasToken(context.sourceCode.text, workspace.pattern)) return NOTHING;
     const { ast } = context.sourceCode;
-    // Other languages (CSS, JSON, Markdown) have trees of their own.
-    if ((ast.type as string) !== 'Program') return NOTHING;
     const settings = context.settings['curfew'];
     const earlier = known.get(ast);
     if (earlier !== undefined && earlier.settings === settings) return earlier.state;
-    const state = analyseFile(moduleOf(context, file), context, workspace);
+    const module = moduleOf(context, file);
+    const state = module ? analyseFile(module, context, workspace) : NOTHING;
     known.set(ast, { settings, state });
     return state;
   }
 
-  function isCandidate(context: Rule.RuleContext): boolean {
-    return hasToken(context.sourceCode.text, workspaceOf(context, placeIn(context).root).pattern);
+  function mayHold(id: string, context: Rule.RuleContext): boolean {
+    const { sourceCode } = context;
+    const { text } = sourceCode;
+    const { file, root } = placeIn(context);
+    const last = lastAnswer;
+    if (last?.sourceCode === sourceCode && last.text === text && last.file === file && !last.askers.has(id)) {
+      last.askers.add(id);
+      return last.answer;
+    }
+    const { pattern, session } = workspaceOf(context, root);
+    const answer = hasToken(text, pattern) && session.mayHold(file, text, () => moduleOf(context, file));
+    lastAnswer = { sourceCode, text, file, askers: new Set([id]), answer };
+    return answer;
   }
 
   function saysCut(id: string, context: Rule.RuleContext): boolean {
@@ -122,7 +139,7 @@ export function createFileFindings(schedule: Schedule): FileFindings {
     return state.saidBy === id;
   }
 
-  return { isCandidate, of: (id, context) => stateOf(context).findings.get(id) ?? [], saysCut };
+  return { mayHold, of: (id, context) => stateOf(context).findings.get(id) ?? [], saysCut };
 }
 
 function openWorkspace(base: Schedule, given: CurfewSettings, root: string | undefined, cwd: string): Workspace {
@@ -166,7 +183,9 @@ function judged({ analysis, module }: Analysed, { settings, schedule, folder }: 
   return byId;
 }
 
-function moduleOf({ sourceCode }: Rule.RuleContext, file: string): SourceModule {
+/** Undefined for other languages (CSS, JSON, Markdown), which have trees of their own. */
+function moduleOf({ sourceCode }: Rule.RuleContext, file: string): SourceModule | undefined {
+  if ((sourceCode.ast.type as string) !== 'Program') return undefined;
   return {
     file,
     text: sourceCode.text,

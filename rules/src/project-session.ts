@@ -15,11 +15,18 @@ import { createDiskWatch, type DiskWatch } from './disk-watch.js';
 /** One project in this process: its modules, and the analysis that learns from them. */
 export interface ProjectSession {
   /**
+   * Whether a file with this text can hold more than what is merely possible, or that is asked for, too. Costs next to nothing where the
+   * disk has the same text and nothing links it to the service.
+   *
+   * @param parsed the module, asked for only where its text has to take the place of another; undefined for a text that is no code
+   */
+  mayHold(file: string, text: string, parsed: () => SourceModule | undefined): boolean;
+  /**
    * Makes a module that ESLint parsed the project's own, and returns the analysis that sees it. Where the analysis already looked at
    * the same text in another tree (another file imports it, or it was linted before), that tree stays: nodes tell modules, clients
    * and functions apart, and a second tree of one text would be a stranger to all that was learnt.
    *
-   * Undefined where the file can hold no more than what is merely possible and nobody asks for that: nothing is analysed.
+   * Undefined where the file cannot hold what is asked for: nothing is analysed.
    */
   analyse(module: SourceModule): Analysed | undefined;
 }
@@ -51,10 +58,13 @@ interface State {
   analysis: Analysis | undefined;
   /** Each module that the analysis has looked at. */
   seen: Map<string, SourceModule>;
-  /** Which files can have to do with the service; found out when it is asked for, and again when a text changed. */
+  /**
+   * Which files can have to do with the service; found out when it is asked for, and again when a text changed. All texts of the project
+   * have a part in the answer: they were read, and are watched.
+   */
   isRelated: ((file: string) => boolean) | undefined;
-  /** Whether all files of the project are watched: each has a part in that answer. */
-  watchesAll: boolean;
+  /** Texts that took the place of what the disk had when it was read. */
+  adopted: Map<string, string>;
   /** Files whose text differs from the disk, with the time of their last lint. */
   unsaved: Map<string, number>;
 }
@@ -65,6 +75,7 @@ export function createSession(options: SessionOptions): ProjectSession {
   if (root !== undefined) return createProjectSession({ ...options, root });
   const possible = settings.possible === true;
   return {
+    mayHold: (_file, _text, parsed) => parsed() !== undefined,
     analyse: (module) => ({ module, analysis: createAnalysis({ schedule, settings: known, types, possible }) }),
   };
 }
@@ -81,33 +92,25 @@ export function createProjectSession(
 
   const possible = options.settings.possible === true;
 
-  function analyse(module: SourceModule): Analysed | undefined {
+  function mayHold(file: string, text: string, parsed: () => SourceModule | undefined): boolean {
     const time = now();
-    const forgotten = [...state.unsaved].some(
-      ([file, last]) => file !== module.file && time - last > UNSAVED_TEXT_LIVES_MS,
-    );
+    const forgotten = [...state.unsaved].some(([other, last]) => other !== file && time - last > UNSAVED_TEXT_LIVES_MS);
     if (forgotten || state.watch.hasChanged()) state = openState(options, now);
-    const earlier = state.project.read(module.file);
-    // What the project has not kept it reads anew: only the watch knows what it was.
-    if (!('text' in earlier) || earlier.text !== module.text || state.watch.differs(module.file, module.text)) {
-      state.project.adopt(module);
-      state.analysis = undefined;
-      state.isRelated = undefined;
-    }
-    if (state.watch.holds(module.file, module.text)) {
-      if (state.unsaved.delete(module.file) || (state.seen.get(module.file)?.text ?? module.text) !== module.text)
-        state.analysis = undefined;
-    } else {
-      state.unsaved.set(module.file, time);
-      state.analysis = undefined;
-    }
-    if (!possible) {
-      state.isRelated ??= relatedAndWatched(state, options);
-      if (!state.isRelated(module.file)) return undefined;
-    }
+    const { isRelated, adopted, watch } = state;
+    if (!possible && isRelated && !adopted.has(file) && watch.remembers(file, text) === true) return isRelated(file);
+    const module = parsed();
+    if (module === undefined) return false;
+    believe(state, module, time);
+    if (possible) return true;
+    state.isRelated ??= relatedFiles(state.project, options.schedule, options.settings);
+    return state.isRelated(file);
+  }
+
+  function analyse(module: SourceModule): Analysed | undefined {
+    if (!mayHold(module.file, module.text, () => module)) return undefined;
     const known = state.analysis && state.seen.get(module.file);
     const kept = known?.text === module.text ? known : module;
-    if (kept === module) state.project.adopt(module);
+    if (kept === module) adopt(state, module);
     state.seen.set(module.file, kept);
     state.analysis ??= createAnalysis({
       schedule: options.schedule,
@@ -119,41 +122,64 @@ export function createProjectSession(
     return { analysis: state.analysis, module: kept };
   }
 
-  return { analyse };
+  return { mayHold, analyse };
 }
 
 function openState({ root, schedule, settings }: ProjectOptions, now: () => number): State {
+  const watch = createDiskWatch(now);
   return {
-    project: openProject({ root, schedule, ignore: settings.ignore ?? [] }),
-    watch: createDiskWatch(now),
+    project: openProject({
+      root,
+      schedule,
+      ignore: settings.ignore ?? [],
+      onRead: (file, text) => {
+        watch.remember(file, text);
+      },
+    }),
+    watch,
     analysis: undefined,
     seen: new Map(),
     isRelated: undefined,
-    watchesAll: false,
+    adopted: new Map(),
     unsaved: new Map(),
   };
 }
 
-/** Which files can have to do with the service. All texts of the project have a part in the answer, so that all are watched. */
-function relatedAndWatched(state: State, { schedule, settings }: ProjectOptions): (file: string) => boolean {
-  const { project, watch, unsaved } = state;
-  const isRelated = relatedFiles(project, schedule, settings);
-  if (state.watchesAll) return isRelated;
-  for (const file of project.files()) {
-    const source = project.read(file);
-    if ('text' in source && !unsaved.has(file)) watch.remember(file, source.text);
+function adopt({ project, adopted }: State, module: SourceModule): void {
+  project.adopt(module);
+  adopted.set(module.file, module.text);
+}
+
+/** Makes the text that is linted the one that the project goes by. */
+function believe(state: State, module: SourceModule, time: number): void {
+  const { project, watch, adopted, unsaved } = state;
+  const { file, text } = module;
+  // What the project has not kept it reads anew: only the watch knows what it was.
+  const isAsBefore = adopted.has(file)
+    ? adopted.get(file) === text
+    : (watch.remembers(file, text) ?? textOnDisk(project, file) === text);
+  if (!isAsBefore) {
+    adopt(state, module);
+    state.analysis = undefined;
+    state.isRelated = undefined;
   }
-  state.watchesAll = true;
-  return isRelated;
+  if (watch.holds(file, text)) {
+    if (unsaved.delete(file) || (state.seen.get(file)?.text ?? text) !== text) state.analysis = undefined;
+  } else {
+    unsaved.set(file, time);
+    state.analysis = undefined;
+  }
+}
+
+function textOnDisk(project: Project, file: string): string | undefined {
+  const source = project.read(file);
+  return 'text' in source ? source.text : undefined;
 }
 
 /** The project as a host that remembers every module the analysis has looked at. */
-function watchedHost({ project, seen, watch }: State): ModuleHost {
+function watchedHost({ project, seen }: State): ModuleHost {
   function look(module: SourceModule): SourceModule {
-    if (!seen.has(module.file)) {
-      seen.set(module.file, module);
-      watch.remember(module.file, module.text);
-    }
+    if (!seen.has(module.file)) seen.set(module.file, module);
     return module;
   }
 

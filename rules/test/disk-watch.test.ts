@@ -63,3 +63,28 @@ it('sees a file that is gone and a file that came', () => {
   write('lib/c.ts', 'c;');
   expect(watchOfFolder.hasChangedAfter(1000)).toBe(true);
 });
+
+it('sees at once that a file which was read twice had another text in between', () => {
+  const { write } = tempProject({});
+  const file = write('src/a.ts', 'same;');
+  const watch = createDiskWatch(() => 0);
+  watch.remember(file, 'same;');
+  watch.remember(file, 'same;');
+  expect([watch.hasChanged(), watch.remembers(file, 'same;')]).toEqual([false, true]);
+  writeFileSync(file, 'other;');
+  watch.remember(file, 'other;');
+  expect(watch.hasChanged()).toBe(true);
+});
+
+it('tells the text it remembers from others, and knows nothing of other files', () => {
+  const { write, root } = tempProject({});
+  const file = write('src/a.ts', 'a;');
+  const watch = createDiskWatch();
+  watch.remember(file, 'a;');
+  const asked = [
+    watch.remembers(file, 'a;'),
+    watch.remembers(file, 'b;'),
+    watch.remembers(path.join(root, 'c.ts'), ''),
+  ];
+  expect(asked).toEqual([true, false, undefined]);
+});

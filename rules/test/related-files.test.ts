@@ -5,7 +5,7 @@ import { parseModule } from '@curfew/project';
 import { bundledSchedule } from '@curfew/schedule';
 import { expect, it } from 'vitest';
 import type { CurfewSettings } from '../src/curfew-settings.js';
-import { createProjectSession } from '../src/project-session.js';
+import { createProjectSession, createSession } from '../src/project-session.js';
 import { tempProject } from './temp-project.js';
 
 const CLIENT = `export const list = () => fetch('https://api.access.example/cards');\n`;
@@ -31,7 +31,12 @@ function start(files: Record<string, string>, settings: CurfewSettings = {}) {
     if ('reason' in module) throw new Error(module.reason);
     return session.analyse(module) !== undefined;
   };
-  return { write, isAnalysed, wait: (milliseconds: number) => (time += milliseconds) };
+  /** Whether a file may hold something, of which only the text is known. */
+  const mayHold = (file: string, text = readFileSync(path.join(root, file), 'utf8')): boolean =>
+    session.mayHold(path.join(root, file), text, () => {
+      throw new Error(`${file} was parsed`);
+    });
+  return { write, isAnalysed, mayHold, wait: (milliseconds: number) => (time += milliseconds) };
 }
 
 it('analyses what imports link to the client, and nothing else', () => {
@@ -91,4 +96,33 @@ it('sees that the service is named for the first time in an unsaved text', () =>
   expect(isAnalysed('linked.js')).toBe(false);
   expect(isAnalysed('client.js', CLIENT)).toBe(true);
   expect(isAnalysed('linked.js')).toBe(true);
+});
+
+it('knows without a syntax tree what a file can hold whose text is that of the disk', () => {
+  const { isAnalysed, mayHold } = start({ 'client.js': CLIENT, 'linked.js': LINKED, 'other.js': UNLINKED });
+  expect(isAnalysed('other.js')).toBe(false);
+  expect([mayHold('other.js'), mayHold('linked.js')]).toEqual([false, true]);
+  expect(() => mayHold('other.js', LINKED)).toThrow('other.js was parsed');
+});
+
+it('goes by a text on the disk that is newer than what was read', () => {
+  const { write, isAnalysed } = start({ 'client.js': CLIENT, 'other.js': UNLINKED });
+  expect(isAnalysed('other.js')).toBe(false);
+  write('other.js', LINKED);
+  expect(isAnalysed('other.js')).toBe(true);
+});
+
+it('holds nothing in a text that is no code', () => {
+  const { root } = tempProject({ 'package.json': '{}', 'client.js': CLIENT });
+  const types = { declarationsOf: () => [], keyOwnersOf: () => [] };
+  const given = { schedule: bundledSchedule(), known: {}, types };
+  for (const settings of [{}, { possible: true }])
+    for (const place of [root, undefined])
+      expect(
+        createSession({ ...given, settings, root: place }).mayHold(
+          path.join(root, 'a.css'),
+          '.card {}',
+          () => undefined,
+        ),
+      ).toBe(false);
 });

@@ -140,11 +140,11 @@ export const createImportIndex = ({ root, files, hasLinks, read, open, resolve }
 
   /** Imports of texts that are not kept. */
   const noted = new Map<string, string[]>();
-  const enter = (target: SpelledImports, file: string): void => {
+  const enter = (target: SpelledImports, file: string): string[] => {
     const known = noted.get(file);
     const source = known ? undefined : read(file);
-    if (known) target.add(file, known);
-    else if (source && 'text' in source) target.add(file, candidatesIn(source.text, copies));
+    if (known) return target.set(file, known);
+    return target.set(file, source && 'text' in source ? [...candidatesIn(source.text, copies)] : []);
   };
 
   /** The files of the project, as they are imported. */
@@ -238,12 +238,13 @@ export const createImportIndex = ({ root, files, hasLinks, read, open, resolve }
     },
     forget(file) {
       answers.clear();
-      groups.clear();
       noted.delete(file);
-      spellings = undefined;
-      if (index === undefined) return;
-      index.remove(file);
-      enter(index, file);
+      if (spellings?.has(asImported(file)) !== true) {
+        // The file is new, and imports may lead to it.
+        spellings = undefined;
+        groups.clear();
+      }
+      if (index !== undefined) for (const name of enter(index, file)) groups.delete(name);
     },
   };
 };

@@ -10,7 +10,7 @@ export { fileMentions } from './file-mentions.js';
 export { loadConfig } from './load-config.js';
 export { nearestName } from './nearest-name.js';
 export { openProject } from './open-project.js';
-export { placeOf, projectRootOf, type Place } from './project-root.js';
+export { createPlaces, projectRootOf, type Place } from './project-root.js';
 export { hasSameAnswers, logQuestions, type QuestionLog } from './question-log.js';
 export { parseModule } from './parse-module.js';
 export { relatedFiles } from './related-files.js';

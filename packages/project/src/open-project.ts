@@ -13,6 +13,16 @@ import { DEFAULT_MAX_BYTES, isSourceName, readSource } from './source-text.js';
 /** Texts beyond this many UTF-16 units together are read again when asked for. */
 const KEPT_TEXT = 32 * 1024 * 1024;
 
+/** One search over the project, and what it found. */
+interface Search {
+  tokens: readonly string[];
+  patterns: readonly RegExp[];
+  /** Of the patterns, to tell searches apart. */
+  source: string;
+  /** In the order of the project's files. */
+  files: readonly string[];
+}
+
 const isModule = (opened: SourceModule | Unread): opened is SourceModule => 'ast' in opened;
 
 /**
@@ -29,7 +39,7 @@ export const openProject = (options: ProjectOptions): Project => {
   const modules = new Map<string, SourceModule | Unread>();
   const adopted = new Map<string, SourceModule>();
   const resolveFile = createResolver(root);
-  let searches: { tokens: readonly string[]; source: string; files: readonly string[] }[] = [];
+  let searches: Search[] = [];
   let keptText = 0;
   let discovered = options.discovery;
   let ownFiles: readonly string[] | undefined;
@@ -50,6 +60,7 @@ export const openProject = (options: ProjectOptions): Project => {
     const known = texts.get(key);
     const source = known ?? readSource(key, discovered?.measured.has(key) === true ? undefined : maxBytes);
     if (known === undefined) {
+      if ('text' in source) options.onRead?.(key, source.text);
       if ('reason' in source) texts.set(key, source);
       else if (keptText < KEPT_TEXT && !readable.has(key)) {
         texts.set(key, source);
@@ -132,7 +143,7 @@ export const openProject = (options: ProjectOptions): Project => {
       tokens.every((token) => search.tokens.some((each) => token.includes(each)));
     const wider = isPattern ? undefined : searches.filter(covers).sort((a, b) => a.files.length - b.files.length)[0];
     const found = holding(wider?.files ?? files(), patterns);
-    searches.push({ tokens, source, files: found });
+    searches.push({ tokens, patterns, source, files: found });
     return found;
   };
 
@@ -146,9 +157,16 @@ export const openProject = (options: ProjectOptions): Project => {
     }
   };
 
-  const isAsBefore = (key: string, { text }: SourceModule): boolean => {
-    const before = read(key);
-    return 'text' in before && before.text === text && files().includes(key);
+  /** The same searches with another text of one file. */
+  const searchAgain = (key: string, text: string): void => {
+    searches = searches.map((search) => {
+      const has = search.files.includes(key);
+      if (has === search.patterns.some((pattern) => pattern.test(text))) return search;
+      const found = new Set(search.files);
+      if (has) found.delete(key);
+      else found.add(key);
+      return { ...search, files: files().filter((file) => found.has(file)) };
+    });
   };
 
   const resolve = (specifier: string, from: SourceModule): Resolution | undefined => {
@@ -169,10 +187,10 @@ export const openProject = (options: ProjectOptions): Project => {
     whyUnread,
     adopt(module) {
       const key = realPath(absolute(root, module.file));
-      if (searches.length > 0 && !isAsBefore(key, module)) searches = [];
       // The very object: who adopts a module compares what comes back with it.
       adopted.set(key, module);
       ownFiles = undefined;
+      searchAgain(key, module.text);
       index.forget(key);
     },
     resolve,

@@ -122,4 +122,6 @@ export interface ProjectOptions {
   maxBytes?: number;
   /** Told during a search of all files how many are done, and of how many. */
   onSearch?: (done: number, total: number) => void;
+  /** Told each text (without BOM) as it is read from the disk. */
+  onRead?: (file: string, text: string) => void;
 }

@@ -44,10 +44,30 @@ function foldersAbove(start: string): string[] {
  * @param filename path or made-up name that the host gives; it need not exist
  */
 export function placeOf(cwd: string, filename: string): Place {
-  const realCwd = realPath(cwd);
   const file = realPath(path.resolve(cwd, filename));
+  const root = rootFor(cwd, file);
+  return { file, ...(root !== undefined && { root }) };
+}
+
+function rootFor(cwd: string, file: string): string | undefined {
+  const realCwd = realPath(cwd);
   const root = isBelow(realCwd, file) && !isTooWide(realCwd) ? realCwd : rootAbove(file);
-  return { file, ...(root !== undefined && { root: projectRootOf(root) }) };
+  return root === undefined ? undefined : projectRootOf(root);
+}
+
+/** For how long the root of a folder's files is taken to be the same: to find it takes more than a dozen looks at the disk. */
+const ROOT_LIVES_MS = 1000;
+
+/** `placeOf` for many files one after another: the root of the files of a folder is looked for once a second at most. */
+export function createPlaces(now: () => number = () => performance.now()): typeof placeOf {
+  let last: { cwd: string; folder: string; until: number; root: string | undefined } | undefined;
+  return (cwd, filename) => {
+    const file = realPath(path.resolve(cwd, filename));
+    const folder = path.dirname(file);
+    if (last?.cwd !== cwd || last.folder !== folder || now() >= last.until)
+      last = { cwd, folder, until: now() + ROOT_LIVES_MS, root: rootFor(cwd, file) };
+    return { file, ...(last.root !== undefined && { root: last.root }) };
+  };
 }
 
 function rootAbove(file: string): string | undefined {

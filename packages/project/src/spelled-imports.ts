@@ -9,8 +9,8 @@ export interface SpelledImport {
 }
 
 export interface SpelledImports {
-  add(from: string, specifiers: Iterable<string>): void;
-  remove(from: string): void;
+  /** Says what a file imports, in place of what was said of it before. Returns the names that the imports of before or of now end in; none where they are the same. */
+  set(from: string, specifiers: readonly string[]): string[];
   /** Imports that end in the name; of `ANYWHERE`, those whose spelling says nothing about where they lead. */
   named(name: string): readonly SpelledImport[];
 }
@@ -36,21 +36,27 @@ const stemOf = (name: string): string => name.split('.')[0] ?? '';
 /** @param plain Whether files have the names they are imported by: false where the project holds symbolic links. */
 export const createSpelledImports = (plain: boolean): SpelledImports => {
   const byName = new Map<string, SpelledImport[]>();
+  const byFile = new Map<string, readonly string[]>();
+  const keyOf = (specifier: string): string => (plain ? nameIn(specifier) : ANYWHERE);
   return {
-    add(from, specifiers) {
+    set(from, specifiers) {
+      const before = byFile.get(from) ?? [];
+      if (before.length === specifiers.length && before.every((each, index) => each === specifiers[index])) return [];
+      const touched = new Set(before.map(keyOf));
+      for (const name of touched)
+        byName.set(
+          name,
+          (byName.get(name) ?? []).filter((each) => each.from !== from),
+        );
+      byFile.set(from, specifiers);
       for (const specifier of specifiers) {
-        const name = plain ? nameIn(specifier) : ANYWHERE;
+        const name = keyOf(specifier);
+        touched.add(name);
         const list = byName.get(name);
         if (list) list.push({ specifier, from });
         else byName.set(name, [{ specifier, from }]);
       }
-    },
-    remove(from) {
-      for (const [name, list] of byName)
-        byName.set(
-          name,
-          list.filter((each) => each.from !== from),
-        );
+      return [...touched];
     },
     named: (name) => byName.get(name) ?? [],
   };

@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { placeOf, projectRootOf } from '../src/project-root.js';
+import { createPlaces, placeOf, projectRootOf } from '../src/project-root.js';
 import { makeFolder, write } from './folders.js';
 
 it('is the working directory for a file below it', () => {
@@ -81,5 +81,35 @@ describe('the project of a working directory', () => {
     });
     expect(placeOf(path.join(root, 'packages/a'), 'a.ts').root).toBe(root);
     expect(placeOf(path.join(root, 'elsewhere'), path.join(root, 'packages/a/a.ts')).root).toBe(root);
+  });
+});
+
+describe('the places of many files', () => {
+  it('are those of each, with the root of a folder for a second', () => {
+    const root = makeFolder({ 'package.json': '{}', 'a/a.ts': '', 'a/b.ts': '', 'c/package.json': '{}', 'c/c.ts': '' });
+    const elsewhere = path.join(root, 'elsewhere');
+    let time = 0;
+    const places = createPlaces(() => time);
+    const placesOf = (files: readonly string[]) => files.map((file) => places(elsewhere, path.join(root, file)));
+    const expected = (file: string, folder: string) => ({ file: path.join(root, file), root: path.join(root, folder) });
+    expect(placesOf(['a/a.ts', 'a/b.ts', 'c/c.ts', 'a/a.ts'])).toEqual([
+      expected('a/a.ts', ''),
+      expected('a/b.ts', ''),
+      expected('c/c.ts', 'c'),
+      expected('a/a.ts', ''),
+    ]);
+    write(root, { 'a/curfew.config.json': '{}' });
+    time = 999;
+    expect(placesOf(['a/b.ts'])).toEqual([expected('a/b.ts', '')]);
+    time = 1000;
+    expect(placesOf(['a/b.ts'])).toEqual([expected('a/b.ts', 'a')]);
+  });
+
+  it('are told apart by the working directory', () => {
+    const root = makeFolder({ 'package.json': '{}', 'a/a.ts': '' });
+    const places = createPlaces(() => 0);
+    const file = path.join(root, 'a/a.ts');
+    expect(places(path.join(root, 'elsewhere'), file)).toEqual({ file, root });
+    expect(places(path.join(root, 'a'), file)).toEqual({ file, root: path.join(root, 'a') });
   });
 });

@@ -45,6 +45,20 @@ it('answers anew when a file has another text or a new file comes', () => {
   expect(names(project.filesMentioning(['enroll'])).sort()).toEqual(['b.ts', 'c.ts']);
 });
 
+it('answers anew about one file without reading the others again', () => {
+  const read: string[] = [];
+  const root = makeFolder({ 'a.ts': "'enroll'", 'b.ts': "'cards'", 'c.ts': "'cards'" });
+  const onRead = (file: string, text: string): unknown => read.push(`${path.basename(file)} ${text}`);
+  const project = openProject({ root, schedule: bundledSchedule(), onRead });
+  expect(names(project.filesMentioning(['cards']))).toEqual(['b.ts', 'c.ts']);
+  edit(project, 'a.ts', "'cards'");
+  expect(names(project.filesMentioning(['cards']))).toEqual(['a.ts', 'b.ts', 'c.ts']);
+  edit(project, 'b.ts', "'enroll'");
+  expect(names(project.filesMentioning(['cards']))).toEqual(['a.ts', 'c.ts']);
+  expect(names(project.filesMentioning(['enroll']))).toEqual(['b.ts']);
+  expect(read).toEqual(["a.ts 'enroll'", "b.ts 'cards'", "c.ts 'cards'"]);
+});
+
 it('tells how far a search of all files is, and not of those that an earlier one found', () => {
   const told: string[] = [];
   const root = makeFolder({ 'a.ts': "'enroll'", 'b.ts': "'enrolled'", 'c.ts': '' });
@@ -135,4 +149,20 @@ it.each([
   const client = project.open(path.join(project.root, 'client.ts'));
   if ('reason' in client) throw new Error(client.reason);
   expect(project.importers(client).map(({ file }) => path.relative(project.root, file))).toEqual(['page.ts']);
+});
+
+it('follows the imports of a text that takes the place of another', () => {
+  const project = opened({
+    'client.ts': 'export const a = 1;\n',
+    'other.ts': 'export const a = 2;\n',
+    'page.ts': "import { a } from './client';\n",
+  });
+  const importers = (name: string): string[] => names([...project.mayImport(path.join(project.root, name)).keys()]);
+  expect(importers('client.ts')).toEqual(['page.ts']);
+  edit(project, 'page.ts', "import { a } from './other';\nimport './later';\n");
+  expect([importers('client.ts'), importers('other.ts'), importers('later.ts')]).toEqual([[], ['page.ts'], []]);
+  edit(project, 'client.ts', "import { a } from './other';\n");
+  expect([importers('client.ts'), importers('other.ts')]).toEqual([[], ['client.ts', 'page.ts']]);
+  edit(project, 'page.ts', "import { a } from './client';\n");
+  expect([importers('client.ts'), importers('other.ts')]).toEqual([['page.ts'], ['client.ts']]);
 });

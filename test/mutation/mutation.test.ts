@@ -67,7 +67,7 @@ test(
     // Every case takes part, and every mutator finds its places.
     if (numbers.length >= 2000) {
       expect(cases.size).toBe(originals().length);
-      expect([...counts].filter(([, count]) => count < 10)).toEqual([]);
+      expect([...counts].filter(([, count]) => count < 5)).toEqual([]);
     }
   },
 );

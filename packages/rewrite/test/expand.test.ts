@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstPlan } from './support/analysis.js';
+import { firstPlan, plansOf } from './support/analysis.js';
 
 const interval = { ids: ['report-interval'] };
 /** A line as wide as lines may get, so that what is written stays on its own. */
@@ -258,6 +258,15 @@ describe('interval', () => {
       text: after,
     });
   });
+});
+
+it('leaves a type alone while a value of it is left to a person', () => {
+  const before = 'interface R { interval?: string }\nconst f = (r: R) => get({ interval: r.interval ?? today() });';
+  const [type] = plansOf(before, { ids: ['report-interval'] });
+  expect(type?.plans[0]).toMatchObject({ class: 'manual', edits: [] });
+  expect(type?.plans[0]?.notes[0]).toBe(
+    'A value of `interval` is left to you in this module; the type follows once that is written.',
+  );
 });
 
 it('is for a person where a parameter is no text', () => {

@@ -244,11 +244,14 @@ describe('the fields of a presence', () => {
     expect(withAllPlans('type Presence = { member_id: number; actor_id: number }', presence)).toBe(
       'type Presence = { actor_id: number }',
     );
+    // The number of `user_id` is kept, the one of `member_id` is not.
+    expect(withAllPlans('type Presence = { member_id: number; user_id: number | null }', presence)).toBe(
+      'type Presence = { actor_id: number | null }',
+    );
   });
 
   it.each([
     ['f({ user_id: 1, member_id: 2 });', '`user_id` and `member_id` both become `actor_id`'],
-    ['interface Presence { user_id: number; member_id: string }', '`user_id` and `member_id` both become `actor_id`'],
     ['f({ member_id: id, actor_id: id });', '`actor_id` is there already beside `member_id`'],
   ])('are for a person where two values or types would make one key: %s', (text, reason) => {
     const [first] = plansOf(text, presence);

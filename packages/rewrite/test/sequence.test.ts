@@ -160,6 +160,10 @@ describe('references of events', () => {
     ["event?.references?.find(({ type }) => type === 'Place')?.id;", 'event?.place_id;'],
     ["event.references.some((r) => r.type === 'Place' && r.id === place);", 'event.place_id === place;'],
     [
+      "const ref = event.references.find((r) => r.type === 'Place');\nf(ref ? ref.id : null);",
+      'const ref = event.place_id;\nf(ref ? ref : null);',
+    ],
+    [
       "!event?.references.some(({ id, type }) => id === 7 && type === 'Organization');",
       '!(event?.organization_id === 7);',
     ],

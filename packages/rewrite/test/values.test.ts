@@ -414,6 +414,25 @@ describe('kinds of events', () => {
   });
 });
 
+describe('a method of a table of kinds', () => {
+  const after = { ids: ['member-card-assignment'], asOf: '2026-11-27' };
+
+  it('is written a second time for the new kind, for review', () => {
+    const plan = firstPlan("on({ 'member.deassign_card'(e) { f(e); } });", after);
+    expect(plan).toMatchObject({
+      class: 'review',
+      text: "on({ 'member.deassign_card'(e) { f(e); }, 'card.deassign'(e) { f(e); } });",
+    });
+    expect(plan.notes).toContain('The value is written once for each key; check that it may be.');
+  });
+
+  it('is for a person where it would be written many times', () => {
+    const plan = firstPlan('on({ legacy(e) { f(e); } });', split);
+    expect(plan.class).toBe('manual');
+    expect(plan.notes[0]).toContain('The entry `legacy` is a method or is computed');
+  });
+});
+
 describe('a value that heads an entry', () => {
   it.each([
     [

@@ -19,7 +19,7 @@ const FUNCTIONS = new Map<string, CollectionFunction>([
     gives: 'same',
     names: 'fields',
   }),
-  ...all('filter reject takeWhile dropWhile takeRightWhile dropRightWhile where whereEq', {
+  ...all('filter reject grep takeWhile dropWhile takeRightWhile dropRightWhile where whereEq', {
     gives: 'same',
     names: 'fields',
   }),
@@ -31,7 +31,7 @@ const FUNCTIONS = new Map<string, CollectionFunction>([
     },
   ),
   ...all(
-    'toArray values clone cloneDeep castArray tap pickBy omitBy flatten flattenDeep uniqWith freeze produce chain',
+    'toArray makeArray values clone cloneDeep castArray tap pickBy omitBy flatten flattenDeep uniqWith freeze produce chain',
     {
       gives: 'same',
     },
@@ -64,8 +64,20 @@ const LOWER = new Map([...FUNCTIONS].map(([name, entry]) => [name.toLowerCase(),
 const PACKAGES =
   /^(lodash(-es)?(\/.+)?|lodash\..+|underscore(\/.+)?|ramda(\/.+)?|rambda|remeda|radash|es-toolkit(\/.+)?|immer)$/;
 
+/** What jQuery has of such functions, beside its requests. */
+const OF_JQUERY = /^(?:map|each|grep|extend|merge|makeArray)$/;
+
+/** `$.each(cards, (index, card) => …)` hands the index on first. */
+export function indexFirst(packageName: string, name: string): boolean {
+  return packageName === 'jquery' && name === 'each';
+}
+
 /** The name of the function that an export of such a package is; `''` for the package itself, undefined for other packages. */
 export function collectionFunctionName(packageName: string, path: readonly string[]): string | undefined {
+  if (packageName === 'jquery') {
+    const name = path.at(-1);
+    return name !== undefined && OF_JQUERY.test(name) ? name : undefined;
+  }
   if (!PACKAGES.test(packageName)) return undefined;
   const named = path.filter((name) => name !== 'default' && name !== '*' && name !== 'fp').at(-1);
   if (named !== undefined) return named;

@@ -171,6 +171,7 @@ function readerOf(context: Context, call: NodeOf<'CallExpression'>, module: Sour
   if (callee.type === 'MemberExpression' && name !== undefined) {
     const root = callee.object.type === 'Identifier' ? callee.object.name : '';
     if ((root === 'Object' || root === 'Reflect') && OWN_READERS.has(name)) return { path: false };
+    if (root === 'console' && name === 'table') return { path: false };
     const expected = EXPECTED_NAMES.has(name) ? subjectOfExpectation(callee, module) : undefined;
     if (expected) return { path: true, owner: context.evaluate(expected, module, undefined) };
     if (name === 'its' || name === 'invoke')

@@ -12,7 +12,7 @@ import { typedefsOf } from '../syntax/jsdoc.js';
 import { confidenceOf } from '../requests/confidence.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
 import { literalString, propertyName, type NodeOf } from '../syntax/nodes.js';
-import { UNKNOWN, alternatives, isUnknown, type Value } from '../values/value.js';
+import { UNKNOWN, alternatives, isUnknown, union, type Value } from '../values/value.js';
 import { isExcluded } from './conditions.js';
 import { isField, isOtherSide } from './field-names.js';
 import type { MatchList } from './match-list.js';
@@ -110,7 +110,10 @@ function modelOf(context: Context, member: AnyNode, module: SourceModule): Value
   if (outer?.type === 'TSTypeAliasDeclaration') return ofDeclaration(context, outer, module);
   if (outer?.type === 'TSIntersectionType') {
     const alias = parentOf(outer, module);
-    return alias?.type === 'TSTypeAliasDeclaration' ? ofDeclaration(context, alias, module) : UNKNOWN;
+    if (alias?.type === 'TSTypeAliasDeclaration') return ofDeclaration(context, alias, module);
+    // `card is Card & { sub_type: string }`: what the others of the intersection are.
+    const others = outer.types.filter((type) => type !== owner);
+    return union(others.map((type) => typeNodeValue(context, type, module)));
   }
   const nested = nestedModel(context, owner, module);
   return isUnknown(nested) ? literalModel(context, owner, module) : nested;

@@ -113,6 +113,9 @@ export function callValue(
         const client = clientOfFactory(value, args, place);
         if (client) return withRoutes(context, client, place);
         if (value.library.same?.includes(value.path)) return args[0] ?? UNKNOWN;
+        const functions = { name: value.library.name, path: [value.path] };
+        const collected = collectionCall(context, functions, args, place);
+        if (collected) return collected;
         const reply = replyMade(context, value, value.path, args) ?? interception(context, value, args, module);
         if (reply) return reply;
         if (value.client?.configured) {

@@ -32,7 +32,12 @@ export function dataArgument(args: readonly Value[]): Value | undefined {
 }
 
 /** The value of a call of such a package; undefined where the package is another. */
-export function collectionCall(context: Context, value: PackageValue, args: Value[], place: Place): Value | undefined {
+export function collectionCall(
+  context: Context,
+  value: Pick<PackageValue, 'name' | 'path'>,
+  args: Value[],
+  place: Place,
+): Value | undefined {
   const name = collectionFunctionName(value.name, value.path);
   const data = name === undefined ? undefined : dataArgument(args);
   if (name === undefined || !data) return undefined;

@@ -1,5 +1,4 @@
 /** The value of a parameter: from the call in progress, from its type, or from everywhere the function is used. */
-import { collectionFunction, collectionFunctionName } from '../clients/collection-functions.js';
 import { handsOn } from '../clients/package-functions.js';
 import { selectsFromState, storeMaking } from '../clients/redux.js';
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
@@ -18,7 +17,7 @@ import {
   type Value,
 } from '../values/value.js';
 import { handledAction } from './actions.js';
-import { dataArgument } from './collection-calls.js';
+import { givenByChain, givenByFunctions } from './collection-callbacks.js';
 import { definitionParameter } from './column-definitions.js';
 import { lifecycleParameter, stateBefore } from './component-classes.js';
 import { propsOfElement, propsThroughCall } from './component-props.js';
@@ -194,6 +193,8 @@ export function callbackArgument(
     if (name === 'from' && position === 1 && call.arguments[0]) {
       return index === 0 ? elementOf(context.evaluate(call.arguments[0], module, frame)) : UNKNOWN;
     }
+    const chained = givenByChain(name, object(), index);
+    if (chained) return chained;
   }
   return callbackOfTarget(context, call, position, index, module, frame);
 }
@@ -218,6 +219,10 @@ function callbackOfTarget(
       if (value.kind === 'package') {
         const given = givenByPackage(context, value, call, position, index, module, frame);
         if (given) return given;
+      }
+      if (value.kind === 'library') {
+        const functions = { name: value.library.name, path: [value.path] };
+        return givenByFunctions(context, functions, call, position, index, module, frame) ?? UNKNOWN;
       }
       return value.kind === 'unknown' || value.kind === 'package' ? stateUpdate(context, call, index, module) : UNKNOWN;
     }),
@@ -249,15 +254,7 @@ function givenByPackage(
     const args = call.arguments.map((argument) => context.evaluate(argument, module, frame));
     return inputsOf(context, args, { node: call, module, frame })[index];
   }
-  const name = collectionFunctionName(value.name, value.path);
-  if (name === undefined) return undefined;
-  const others = call.arguments.filter((_, at) => at !== position);
-  const data = dataArgument(others.map((argument) => context.evaluate(argument, module, frame)));
-  if (!data) return undefined;
-  const at = collectionFunction(name)?.gives === 'reduced' ? 1 : 0;
-  if (index !== at) return UNKNOWN;
-  const element = elementOf(data);
-  return isUnknown(element) ? data : element;
+  return givenByFunctions(context, value, call, position, index, module, frame);
 }
 
 /** `setCards((previous) => …)`: the previous state. */

@@ -1,5 +1,5 @@
 /** One parameter that becomes several: `interval` (`<start>/<end>`) -> two days and the time zone they are read in. */
-import type { AnyNode, Site } from '@curfew/analyzer';
+import type { AnyNode, Match, Site } from '@curfew/analyzer';
 import type { Replacement } from '@curfew/schedule';
 import { spellLike } from '../text/casing.js';
 import { manual, rewrite } from '../plan-building.js';
@@ -95,8 +95,17 @@ function expandAt(situation: Situation, names: ExpandedNames): Expanded {
       return expandAssignment(situation, site, names, reading(site.node));
     case 'query-text':
       return expandQueryText(situation, site, names, reading(site.node));
-    case 'type-member':
-      return expandTypeMember(situation, site, names);
+    case 'type-member': {
+      const isLeft = (other: Match): boolean =>
+        other.id === match.id &&
+        other.site.form !== 'type-member' &&
+        'missing' in expandAt({ ...situation, match: other }, names);
+      return context.siblings.some(isLeft)
+        ? {
+            missing: `A value of \`${spelling}\` is left to you in this module; the type follows once that is written.`,
+          }
+        : expandTypeMember(situation, site, names);
+    }
     default:
       return {
         missing: `\`${spelling}\` is read here; which of ${names.start} and ${names.end} is needed only you can say.`,

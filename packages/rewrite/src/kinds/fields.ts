@@ -145,7 +145,9 @@ function lookupOf(references: AnyNode, { match, context }: Situation): Lookup | 
   const ids: AnyNode[] = [];
   for (const use of uses) {
     const read = context.facts.parentOf(use, module);
-    const isTest = read?.type === 'UnaryExpression' || (read?.type === 'IfStatement' && read.test === use);
+    const isTest =
+      read?.type === 'UnaryExpression' ||
+      ((read?.type === 'IfStatement' || read?.type === 'ConditionalExpression') && read.test === use);
     if (read && isIdOf(read)) ids.push(read);
     else if (!isTest) return undefined;
   }

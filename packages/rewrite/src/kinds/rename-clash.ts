@@ -1,6 +1,6 @@
 /** A new name that is there already beside the old one: two names that become one. */
 import type { AnyNode, Match } from '@curfew/analyzer';
-import { adviceOn, findDeprecation } from '@curfew/schedule';
+import { adviceOn, findDeprecation, type Replacement } from '@curfew/schedule';
 import { spellLike } from '../text/casing.js';
 import type { Edit } from '../plan-types.js';
 import type { Situation } from '../situation.js';
@@ -47,17 +47,14 @@ function memberClash(
   const isType = site.form === 'type-member';
   const twoIds = 'name' in match.target ? idChangesItsNoun(match.target.name, to) : undefined;
   // In a type the name says only what is there: what reads it is renamed, and looked at, place by place.
-  if (
-    (twoIds !== undefined && !isType) ||
-    (!isSame && (!isType || !isNamed(rival, to) || holdsValue(own) || holdsValue(rival)))
-  )
+  const decided = isType && !holdsValue(own) && !holdsValue(rival);
+  if (!decided && (twoIds !== undefined || !isSame))
     return {
       reason: isNamed(rival, to)
         ? `\`${to}\` is there already beside \`${spelling}\`; decide which of the two stays.`
         : `\`${spelling}\` and \`${nameOf(rival) ?? ''}\` both become \`${to}\`; decide which of the two stays.`,
     };
-  // Of two that become the same, the first one stays.
-  if (!isNamed(rival, to) && spanOf(rival).start > spanOf(own).start) return undefined;
+  if (!isNamed(rival, to) && stays(situation, own, rival)) return undefined;
   const removal = removeElements(module, members, new Set([members.findIndex((member) => isSamePlace(member, own))]));
   return {
     edits: removal.edits,
@@ -67,6 +64,15 @@ function memberClash(
       ...(removal.losesComment ? ['A comment goes with it.'] : []),
     ],
   };
+}
+
+/** Of two that become the same, the one that keeps its value stays, or else the first one. */
+function stays(situation: Situation, own: AnyNode, rival: AnyNode): boolean {
+  const other = matchOf(situation, rival);
+  const changes = situation.replacement.kind === 'rename' && situation.replacement.value !== undefined;
+  const otherReplacement = other && replacementOf(situation, other);
+  const otherChanges = otherReplacement?.kind === 'rename' && otherReplacement.value !== undefined;
+  return changes === otherChanges ? spanOf(own).start < spanOf(rival).start : otherChanges;
 }
 
 /** Functions that take a list of names as a set: naming one twice says nothing. */
@@ -133,26 +139,28 @@ function earlier(situation: Situation, to: string, elements: readonly AnyNode[])
 
 /** Whether another match renames this member or element to the same name. */
 function becomes(situation: Situation, to: string, member: AnyNode): boolean {
-  const { match, context } = situation;
+  const other = matchOf(situation, member);
+  return other !== undefined && renamedTo(situation, other) === to;
+}
+
+/** The match of the same deprecation at this member or element. */
+function matchOf({ match, context }: Situation, member: AnyNode): Match | undefined {
   const name = 'key' in member ? member.key : member.type === 'TSLiteralType' ? member.literal : member;
-  return context.siblings.some(
-    (other) =>
-      other.id === match.id &&
-      (isSamePlace(name, other.site.node) || isSamePlace(member, other.site.node)) &&
-      renamedTo(situation, other) === to,
+  return context.siblings.find(
+    (other) => other.id === match.id && (isSamePlace(name, other.site.node) || isSamePlace(member, other.site.node)),
   );
 }
 
+function replacementOf({ context, asOf }: Situation, { id, target }: Match): Replacement {
+  const { schedule, horizon } = context;
+  return adviceOn({ schedule, deprecation: findDeprecation(schedule, id), target, asOf, horizon }).replacement;
+}
+
 function renamedTo(situation: Situation, other: Match): string | undefined {
-  const { schedule, horizon, siblings } = situation.context;
-  const deprecation = findDeprecation(schedule, other.id);
-  const advice = adviceOn({ schedule, deprecation, target: other.target, asOf: situation.asOf, horizon });
-  if (advice.replacement.kind !== 'rename' || !('name' in other.target)) return undefined;
-  return spellLike(advice.replacement.to, other.target.name, other.spelling, {
-    schedule,
-    module: other.module,
-    siblings,
-  });
+  const { schedule, siblings } = situation.context;
+  const replacement = replacementOf(situation, other);
+  if (replacement.kind !== 'rename' || !('name' in other.target)) return undefined;
+  return spellLike(replacement.to, other.target.name, other.spelling, { schedule, module: other.module, siblings });
 }
 
 /** What a member says besides its name; undefined where it does something when it is evaluated. */

@@ -38,7 +38,7 @@ export function planRecord(change: ValueChange, title: string): Plan {
       `\`${sourceOf(module, first)}\` and \`${sourceOf(module, different)}\` become one entry; decide which of the two stays.`,
     );
   const isCopied = mode === 'beside' || missing.length > 1;
-  if (isCopied && !canCopy(first))
+  if (isCopied && !canCopy(first, missing.length))
     return manual(
       situation,
       title,
@@ -118,9 +118,10 @@ function contentOf(module: SourceModule, entry: AnyNode): string {
   return tail.replace(/[;,]\s*$/, '').replace(/\s+/g, ' ');
 }
 
-function canCopy(entry: AnyNode): boolean {
+/** A method is written a second time at most: more copies of its body are for a person to avoid. */
+function canCopy(entry: AnyNode, copies: number): boolean {
   if (entry.type === 'TSPropertySignature') return !entry.computed;
-  return entry.type === 'Property' && !entry.method && !entry.computed && entry.kind === 'init';
+  return entry.type === 'Property' && !entry.computed && entry.kind === 'init' && (!entry.method || copies === 1);
 }
 
 function isPlain(value: AnyNode | undefined): boolean {

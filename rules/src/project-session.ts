@@ -194,6 +194,11 @@ function watchedHost({ project, seen }: State): ModuleHost {
     importers: (module) => project.importers(module).map(look),
     modulesMentioning: (tokens) => project.modulesMentioning(tokens).map(look),
     dataMentioning: (tokens) => project.dataMentioning(tokens),
+    serverConfigurations: (tokens) =>
+      project.serverConfigurations(tokens).map((configuration) => {
+        if (configuration.content.kind === 'module') look(configuration.content.module);
+        return configuration;
+      }),
     open: (file) => {
       const opened = project.open(file);
       return 'ast' in opened ? look(opened) : opened;

@@ -60,6 +60,20 @@ export type Resolution =
   | { kind: 'package'; name: string }
   | { kind: 'json'; value: unknown; file: string };
 
+/** A file that may say where a server passes the requests of a front end on to. */
+export interface ServerConfiguration {
+  /** Absolute path. */
+  file: string;
+  content: { kind: 'module'; module: SourceModule } | { kind: 'json'; value: unknown };
+  /**
+   * `table`: the file is a table of such rules (`proxy.conf.json`); `tool`: it configures a tool, and has them under names such as `proxy`
+   * (`vite.config.ts`, `package.json`); `program`: it may make middleware that passes on.
+   */
+  role: 'table' | 'tool' | 'program';
+  /** Whether the requests of a file go to that server: it is of the same package. */
+  serves: (file: string) => boolean;
+}
+
 /** How the analyzer sees the files around one module. Without a host every import is a package. */
 export interface ModuleHost {
   /** Follows an import; undefined when it leads nowhere or to a file that could not be read. */
@@ -70,6 +84,8 @@ export interface ModuleHost {
   modulesMentioning(tokens: readonly string[]): readonly SourceModule[];
   /** Absolute paths of the JSON files of the project whose text holds one of the tokens. */
   dataMentioning?(tokens: readonly string[]): readonly string[];
+  /** Files that may say where servers pass requests on to, by their names; of other files those whose text holds one of the tokens. */
+  serverConfigurations?(tokens: readonly string[]): readonly ServerConfiguration[];
   /** The module of an absolute path; the reason where it could not be read. Needed only beside a `TypeOracle`, whose answers name files. */
   open?(file: string): SourceModule | { readonly reason: string } | undefined;
 }
@@ -151,9 +167,16 @@ export type Site =
   | { form: 'type-literal'; node: AnyNode }
   /**
    * The text of a path. `pieces` in the order of the path; holes are between them. `isSentElsewhere`: a constant among them goes to
-   * another host as well.
+   * another host as well. `passedBy`: the configuration of a server (name of its file) passes only paths with this beginning on.
    */
-  | { form: 'path'; node: AnyNode; pieces: TextPiece[]; request?: RequestSite; isSentElsewhere?: boolean }
+  | {
+      form: 'path';
+      node: AnyNode;
+      pieces: TextPiece[];
+      request?: RequestSite;
+      isSentElsewhere?: boolean;
+      passedBy?: { file: string; prefix: string };
+    }
   /** A value in a comparison, case, list and so on; `node` is the literal, `container` what lists or compares it. */
   | { form: 'value'; node: AnyNode; container: ValueContainer }
   /** A list or switch that lacks a value it must know: `node` is the container. */

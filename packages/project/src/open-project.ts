@@ -8,6 +8,7 @@ import { linkedFiles } from './linked-files.js';
 import { parseModule } from './parse-module.js';
 import type { Discovery, Project, ProjectOptions, SourceText, Unread } from './project-contracts.js';
 import { createResolver, realPath } from './resolver.js';
+import { serverConfigurations, serverFiles } from './server-configurations.js';
 import { DEFAULT_MAX_BYTES, isSourceName, readSource } from './source-text.js';
 
 /** Texts beyond this many UTF-16 units together are read again when asked for. */
@@ -197,6 +198,9 @@ export const openProject = (options: ProjectOptions): Project => {
     importers: (module) => opened(index.importersOf(keyOf(module.file))),
     modulesMentioning: (tokens) => opened(filesMentioning(tokens)),
     dataMentioning: (tokens) => (tokens.length === 0 ? [] : holding(dataFiles(), patternsOf(tokens))),
+    serverConfigurations: (tokens) =>
+      serverConfigurations({ files, data: dataFiles, read, open }, tokens.length === 0 ? [] : filesMentioning(tokens)),
+    serverFiles: (others) => serverFiles({ files, data: dataFiles, read }, others).map(({ file }) => file),
     files,
     filesMentioning,
     linkedTo(seeds) {

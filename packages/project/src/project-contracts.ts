@@ -1,5 +1,5 @@
 /** The contracts of the project layer, on one page: files on disk, configuration, and what could not be read. */
-import type { AnalyzerSettings, ModuleHost, SourceModule } from '@curfew/analyzer';
+import type { AnalyzerSettings, ModuleHost, ServerConfiguration, SourceModule } from '@curfew/analyzer';
 import type { TextPattern } from '@curfew/analyzer/words';
 import type { Day, Schedule } from '@curfew/schedule';
 import type { Target } from './resolver.js';
@@ -90,6 +90,9 @@ export interface Project extends ModuleHost {
   /** Parses the file; an `Unread` when no parser reads it, it is not UTF-8, or it is too large. */
   open(file: string): SourceModule | Unread;
   dataMentioning(tokens: readonly string[]): readonly string[];
+  serverConfigurations(tokens: readonly string[]): readonly ServerConfiguration[];
+  /** Files that, by their names and texts, may say where servers pass requests on to; of the others, by their texts alone. Nothing is parsed. */
+  serverFiles(others: readonly string[]): readonly string[];
   /** Raw text, without parsing. */
   read(file: string): SourceText | Unread;
   /** The reason why the file has no text, if it has none. What was read before is not read again. */

@@ -17,6 +17,8 @@ export interface QuestionLog {
   words: [tokens: readonly string[], files: string][];
   /** The same of JSON files. */
   data: [tokens: readonly string[], files: string][];
+  /** Words with which configurations of servers were asked for, with the digest of these and of the folders of packages. */
+  servers: [tokens: readonly string[], configurations: string][];
 }
 
 const digest = (text: string): string => hash('sha256', text, 'base64').slice(0, 22);
@@ -38,6 +40,13 @@ const targetState = (project: Project, specifier: string, from: string): string 
   return target.kind === 'file' ? `file ${target.file}` : `package ${target.name}`;
 };
 
+const serversState = (project: Project, tokens: readonly string[]): string =>
+  listed(
+    project
+      .serverConfigurations(tokens)
+      .map(({ file, role, serves }) => [file, role, textState(project, file), project.files().filter(serves).length]),
+  );
+
 const importersState = (project: Project, file: string): string => listed([...project.mayImport(file)]);
 
 /**
@@ -51,6 +60,7 @@ export const logQuestions = (project: Project): { project: Project; log: () => Q
   const importers = new Map<string, string>();
   const words = new Map<string, [readonly string[], string]>();
   const data = new Map<string, [readonly string[], string]>();
+  const servers = new Map<string, [readonly string[], string]>();
   let hasAdopted = false;
 
   const noteText = (file: string): void => {
@@ -101,6 +111,11 @@ export const logQuestions = (project: Project): { project: Project; log: () => Q
       data.set(JSON.stringify(tokens), [tokens, listed(files)]);
       return files;
     },
+    serverConfigurations(tokens) {
+      const key = JSON.stringify(tokens);
+      if (!servers.has(key)) servers.set(key, [tokens, serversState(project, tokens)]);
+      return project.serverConfigurations(tokens);
+    },
   };
   const logged: Project = {
     ...project,
@@ -120,6 +135,7 @@ export const logQuestions = (project: Project): { project: Project; log: () => Q
           importers: Object.fromEntries(importers),
           words: [...words.values()],
           data: [...data.values()],
+          servers: [...servers.values()],
         };
   return { project: logged, log };
 };
@@ -129,5 +145,6 @@ export const hasSameAnswers = (project: Project, log: QuestionLog): boolean =>
   Object.entries(log.texts).every(([file, state]) => textState(project, file) === state) &&
   log.words.every(([tokens, files]) => listed(project.filesMentioning(tokens)) === files) &&
   log.data.every(([tokens, files]) => listed(project.dataMentioning(tokens)) === files) &&
+  log.servers.every(([tokens, configurations]) => serversState(project, tokens) === configurations) &&
   log.imports.every(([from, specifier, target]) => targetState(project, specifier, from) === target) &&
   Object.entries(log.importers).every(([file, state]) => importersState(project, file) === state);

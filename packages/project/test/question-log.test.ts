@@ -18,6 +18,7 @@ const FILES = {
   'src/names.json': '{ "a": 1 }',
   'src/page.ts': "import { url } from './api';\nimport '@/base';\nimport 'axios';\n",
   'src/other.ts': 'export const other = 1;\n',
+  'vite.config.ts': 'export default { server: { proxy: {} } };\n',
   'config/hosts.json': '{ "host": "api.access.example" }',
 };
 
@@ -74,6 +75,16 @@ describe('the answers are others', () => {
       'another JSON file holds a word',
       (project) => project.dataMentioning(['api.access.example']),
       { 'config/more.json': '"api.access.example"' },
+    ],
+    [
+      'a configuration of a server has another text',
+      (project) => project.serverConfigurations([]),
+      { 'vite.config.ts': "export default { server: { proxy: { '/api': 'https://api.access.example' } } };" },
+    ],
+    [
+      'a file belongs to another package',
+      (project) => project.serverConfigurations([]),
+      { 'src/package.json': '{ "name": "inner" }' },
     ],
   ])('when %s', (_, ask, changed) => {
     const root = makeFolder({ ...FILES, 'src/bad.ts': 'const = ;', 'src/told.ts': "// import './other'\n" });

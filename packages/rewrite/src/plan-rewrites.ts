@@ -10,6 +10,7 @@ import { manual } from './plan-building.js';
 import type { Edit, Plan, PlanContext, Planner } from './plan-types.js';
 import { planToApply } from './plan-to-apply.js';
 import { staysInParts } from './component-parts.js';
+import { withPassedPath } from './passed-paths.js';
 import { situationOf, type Layout, type Situation } from './situation.js';
 import type { FlatPlan } from './text/final-lines.js';
 import { planAddedValue } from './values/added-value.js';
@@ -28,7 +29,7 @@ function plansInLayout(match: Match, context: PlanContext, asOf: Day, layout: La
   const situation = situationOf(match, context, asOf, layout);
   return plansOf(situation, match, context, asOf).map((plan) =>
     staysInParts(match.module, plan.edits)
-      ? plan
+      ? withPassedPath(plan, match)
       : manual(situation, plan.title, 'The rewrite would change markup around the code of the component.'),
   );
 }

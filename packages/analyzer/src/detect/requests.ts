@@ -76,6 +76,7 @@ function addPath(
       pieces: target.reading.pieces.filter(isInModule),
       request: site,
       ...(isSentElsewhere(context, request, target) ? { isSentElsewhere: true } : {}),
+      ...(target.reading.passedBy ? { passedBy: target.reading.passedBy } : {}),
     },
   });
 }

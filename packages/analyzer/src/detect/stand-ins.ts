@@ -4,14 +4,23 @@
  */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import type { CallNode } from '../evaluate/calls.js';
-import { parentOf } from '../syntax/module-index.js';
+import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
-import { isFunction, literalString, memberName, propertyName, unwrap, type FunctionNode } from '../syntax/nodes.js';
+import {
+  isFunction,
+  literalString,
+  memberName,
+  propertyName,
+  unwrap,
+  type FunctionNode,
+  type NodeOf,
+} from '../syntax/nodes.js';
 import { subjectOfExpectation } from '../evaluate/expectations.js';
 import { readOf } from '../syntax/read-path-of.js';
 
 const IMPLEMENTS = new Set(['mockImplementation', 'mockImplementationOnce', 'callsFake']);
 const MAKES_MOCK = new Set(['fn', 'stub']);
+const MOCKS_WHAT_IT_IS_GIVEN = new Set(['spyOn', 'mocked', 'on']);
 const MOCKS_MODULE = new Set(['mock', 'doMock', 'unstable_mockModule']);
 
 /** The call of a client that stands for a comparison of its URL: of the first parameter of a function that stands in for the client's. */
@@ -27,7 +36,7 @@ export function callExpected(expectation: AnyNode, module: SourceModule): CallNo
   if (expectation.type !== 'CallExpression' || expectation.callee.type !== 'MemberExpression') return undefined;
   const fn = subjectOfExpectation(expectation.callee, module);
   const args = memberName(expectation.callee)?.includes('Nth') ? expectation.arguments.slice(1) : expectation.arguments;
-  return fn ? calling(mockedBy(fn), args, expectation) : undefined;
+  return fn ? calling(mockedBy(fn, module), args, expectation) : undefined;
 }
 
 /** What a function stands in for, by what it is given to, assigned to, or where it stands in a mocked module. */
@@ -37,24 +46,59 @@ function stoodForBy(fn: FunctionNode, module: SourceModule): AnyNode | undefined
   const { callee } = taker;
   if (callee.type !== 'MemberExpression') return undefined;
   const name = memberName(callee) ?? '';
-  if (IMPLEMENTS.has(name)) return mockedBy(callee.object);
+  if (IMPLEMENTS.has(name)) return mockedBy(callee.object, module);
   return MAKES_MOCK.has(name) ? assignedTo(taker, module) : undefined;
 }
 
 function assignedTo(value: AnyNode, module: SourceModule): AnyNode | undefined {
   const { place, taker } = takenBy(value, module);
-  if (taker?.type === 'AssignmentExpression' && taker.right === place) return mockedBy(taker.left);
+  if (taker?.type === 'AssignmentExpression' && taker.right === place) return mockedBy(taker.left, module);
   return taker?.type === 'Property' && taker.value === place ? inMockedModule(taker, module) : undefined;
 }
 
-/** `api.get` of `jest.mocked(api.get)`, `vi.spyOn(api, 'get')`, `jest.mocked(api).get`, `vi.spyOn(api, 'get').mockName('get')`. */
-function mockedBy(written: AnyNode): AnyNode {
+/**
+ * `api.get` of `jest.mocked(api.get)`, `vi.spyOn(api, 'get')`, `jest.mocked(api).get`, `vi.spyOn(api, 'get').mockName('get')`, and of a
+ * constant that holds such a mock.
+ */
+function mockedBy(written: AnyNode, module: SourceModule): AnyNode {
   const node = unwrap(written);
-  if (node.type === 'MemberExpression') return { ...node, object: mockedBy(node.object) } as AnyNode;
+  if (node.type === 'Identifier') return mockedByConstant(node, module) ?? node;
+  if (node.type === 'MemberExpression') return { ...node, object: mockedBy(node.object, module) } as AnyNode;
   if (node.type !== 'CallExpression') return node;
   const [object, method] = node.arguments;
-  if (object && method && literalString(method) !== undefined) return memberBy(mockedBy(object), method);
-  return object ? mockedBy(object) : node;
+  if (object && method && literalString(method) !== undefined) return memberBy(mockedBy(object, module), method);
+  return object ? mockedBy(object, module) : node;
+}
+
+/** What a constant stands in for: `const get = vi.spyOn(api, 'get')`, `const fetch = vi.fn(); globalThis.fetch = fetch`. */
+function mockedByConstant(name: NodeOf<'Identifier'>, module: SourceModule): AnyNode | undefined {
+  const variable = variableAt(name.name, name, module);
+  const declared = variable?.defs.length === 1 ? (variable.defs[0]?.node as AnyNode) : undefined;
+  if (!variable || declared?.type !== 'VariableDeclarator' || declared.id.type !== 'Identifier' || !declared.init)
+    return undefined;
+  const made = rootCall(declared.init);
+  if (made?.callee.type !== 'MemberExpression') return undefined;
+  const maker = memberName(made.callee) ?? '';
+  if (MOCKS_WHAT_IT_IS_GIVEN.has(maker)) return mockedBy(made, module);
+  if (!MAKES_MOCK.has(maker)) return undefined;
+  for (const use of referencesOf(variable, module)) {
+    const { place, taker } = takenBy(use, module);
+    if (taker?.type === 'AssignmentExpression' && taker.right === place && taker.left.type === 'MemberExpression')
+      return taker.left;
+    if (taker?.type !== 'CallExpression' || taker.callee.type !== 'MemberExpression') continue;
+    const [stubbed] = taker.arguments;
+    const global = memberName(taker.callee) === 'stubGlobal' ? literalString(stubbed) : undefined;
+    if (stubbed && global !== undefined) return { type: 'Identifier', name: global, range: stubbed.range } as AnyNode;
+  }
+  return undefined;
+}
+
+/** The call that a chain of calls begins with: `vi.spyOn(…)` of `vi.spyOn(…).mockName('get')`. */
+function rootCall(written: AnyNode): NodeOf<'CallExpression'> | undefined {
+  const node = unwrap(written);
+  if (node.type !== 'CallExpression') return undefined;
+  const { callee } = node;
+  return (callee.type === 'MemberExpression' ? rootCall(callee.object) : undefined) ?? node;
 }
 
 /** A function of a mocked module, by the names below what the module's factory returns. */

@@ -22,6 +22,7 @@ import { applied, listMethod, listed } from './list-methods.js';
 import { elementOf, memberOf } from './members.js';
 import { parsed, responseMethod } from './responses.js';
 import { joinTexts, replaceInText, splitText } from './text.js';
+import { replaceByPattern, withoutBeginning } from './text-matches.js';
 import { isTransparent } from './transparent-calls.js';
 import { piped } from './observables.js';
 import { urlMethod } from './urls.js';
@@ -167,9 +168,14 @@ function textMethod(
       if (pattern !== undefined && second) {
         return replaceInText(receiver, pattern, args[1] ?? UNKNOWN, { node: second, module, frame });
       }
-      // A trailing or leading slash is what regular expressions on base URLs take away.
-      return args[0]?.kind === 'pattern' ? receiver : undefined;
+      const matching = args[0];
+      if (matching?.kind !== 'pattern') return undefined;
+      // Where it cannot be told, only a slash is taken away: so it is with most regular expressions on URLs.
+      return replaceByPattern(receiver, matching, args[1], { node: second ?? node, module, frame }) ?? receiver;
     }
+    case 'slice':
+    case 'substring':
+      return withoutBeginning(receiver, args);
     case 'split': {
       const separator = separatorOf(args[0]);
       if (separator === undefined || separator === '') return undefined;

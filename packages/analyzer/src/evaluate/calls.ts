@@ -235,7 +235,7 @@ function unknownCall(
   const receiver = context.evaluate(callee.object, module, frame);
   if (alternatives(receiver).every((part) => DATA.has(part.kind))) return UNKNOWN;
   const target = { kind: 'library', library: handedIn ?? sdkLibrary, path: verb, client: undefined } as const;
-  return answerOfCall(context, target, node, args, module, frame, { receiver: value.key }) ?? UNKNOWN;
+  return answerOfCall(context, target, node, args, module, frame, { receiver: value.key, isGuessed: true }) ?? UNKNOWN;
 }
 
 const REQUEST = { kind: 'library', library: fetchLibrary, path: 'new Request', client: undefined } as const;

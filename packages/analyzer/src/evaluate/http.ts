@@ -73,6 +73,8 @@ export interface CallHints {
   among?: readonly string[] | undefined;
   /** It may go to another client as well. */
   rivals?: boolean;
+  /** Nothing but its verb says that it is a request. */
+  isGuessed?: boolean;
 }
 
 /** What a library call gives, its requests being remembered; undefined where it sends none (no such call, a handler as argument). */
@@ -94,7 +96,8 @@ export function answerOfCall(
     if (!form || (value.library === sdkLibrary && isRouteHandler(args))) return [];
     const request = buildRequest(context, value, form, args, place, hints.receiver);
     const method = hints.among ? { value: undefined, among: hints.among } : request.method;
-    return [{ ...request, method, rivals: hints.rivals ?? false }];
+    const isGuessed = hints.isGuessed ?? (value.library === sdkLibrary && value.client?.configured !== true);
+    return [{ ...request, method, rivals: hints.rivals ?? false, isGuessed }];
   });
   return request && bodyOfAnswer(context, request);
 }

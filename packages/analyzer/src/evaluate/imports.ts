@@ -90,7 +90,8 @@ function jsonValue(value: unknown, module: SourceModule, exported: string): Valu
     : UNKNOWN;
 }
 
-function dataValue(value: unknown, module: SourceModule): Value {
+/** What a JSON file holds, as a value that stands in no module. */
+export function dataValue(value: unknown, module: SourceModule): Value {
   if (typeof value === 'string') return { kind: 'text', parts: [{ text: value, module, node: module.ast }] };
   if (Array.isArray(value)) {
     return { kind: 'array', place: undefined, elements: value.map((item: unknown) => () => dataValue(item, module)) };
@@ -105,7 +106,7 @@ function dataValue(value: unknown, module: SourceModule): Value {
 }
 
 /** The value that a module exports under a name; `*` for all of it. Cycles end as unknown. */
-function exportValue(context: Context, module: SourceModule, exported: string): Value {
+export function exportValue(context: Context, module: SourceModule, exported: string): Value {
   const table = once(context, 'exports', module, new Map<string, Value>(), () => new Map<string, Value>());
   const known = table.get(exported);
   if (known) return known;

@@ -1,6 +1,7 @@
 /** Where the flow begins: what in the code says by itself that it has to do with the service. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
+import { passedPrefixes } from '../proxies/passed-on.js';
 import { loadersOf } from '../requests/bound-project.js';
 import { asSegments, asWritten, clientWord, distinctivePathTokens, namingTokens } from '../requests/service-tokens.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
@@ -26,6 +27,7 @@ export function modulesToSow(marks: Pick<Marks, 'context' | 'module'>): SourceMo
     ...Object.keys(settings.types ?? {}),
     ...(settings.clients ?? []).map(({ module: client }) => clientWord(client)),
     ...(settings.mocks ? firstSegments(context) : []),
+    ...asQuoted(passedTokens(context, module)),
   ];
   const configured = (settings.clients ?? []).flatMap((client) => {
     const own = context.host?.open?.(client.module);
@@ -44,12 +46,20 @@ function firstSegments({ schedule }: Context): string[] {
   return [...new Set(schedule.operations.flatMap(({ path }) => path.split('/').find((part) => part !== '') ?? []))];
 }
 
+/** What the paths hold that servers pass on to the service: where that is all of them, the beginnings of its own. */
+function passedTokens(context: Context, module: SourceModule): string[] {
+  const prefixes = passedPrefixes(context, module).map((prefix) => prefix.replace(/^\/+|\/+$/g, ''));
+  const all = prefixes.includes('') ? firstSegments(context) : [];
+  return [...prefixes.filter((prefix) => prefix !== ''), ...all];
+}
+
 /** Marks what names the service, is configured as its, or has a name that it alone has. */
 export function sow(marks: Marks): void {
   sowTexts(marks);
   sowNames(marks);
   sowConfigured(marks);
   sowMocks(marks);
+  sowPassed(marks);
 }
 
 /** Hosts and the auth marker; distinctive paths, whose client or base is then the service's. */
@@ -176,5 +186,21 @@ function sowMocks(marks: Marks): void {
     if (!settings.mocks(module.file)) continue;
     for (const literal of indexOf(module).literals)
       if (textOf(literal, module).includes('/')) sowText(marks, literal, module, 'path');
+  }
+}
+
+/** The tokens as segments: `'api`, `/api`. */
+function asQuoted(tokens: readonly string[]): string[] {
+  return tokens.flatMap((token) => ["'", '"', '`', '/'].map((before) => before + token));
+}
+
+/** Paths that a server passes on. */
+function sowPassed(marks: Marks): void {
+  const tokens = passedTokens(marks.context, marks.module);
+  if (tokens.length === 0) return;
+  const isPath = asSegments(tokens);
+  for (const module of modulesWith(marks, asQuoted(tokens))) {
+    for (const literal of indexOf(module).literals)
+      if (isPath.test(textOf(literal, module))) sowText(marks, literal, module, 'path');
   }
 }

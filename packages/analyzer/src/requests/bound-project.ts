@@ -5,6 +5,7 @@ import { once, type Context } from '../evaluate/context.js';
 import { chargedTo, isCut } from '../evaluate/budget.js';
 import { indexOf } from '../syntax/module-index.js';
 import { literalString } from '../syntax/nodes.js';
+import { isPassedOnTo } from '../proxies/passed-on.js';
 import { collectRequests } from './collect-requests.js';
 import { describeRequest } from './describe.js';
 import { goesElsewhere } from './foreign-paths.js';
@@ -101,7 +102,9 @@ export function mayBeBound(context: Context, module: SourceModule): boolean {
 function mentions(context: Context, module: SourceModule, names: readonly string[]): boolean {
   const tokens = asWritten(names);
   if (tokens.some((token) => module.text.includes(token))) return true;
-  return (context.host?.modulesMentioning(tokens).length ?? 0) > 0 || loadersOf(context, module, names).length > 0;
+  if ((context.host?.modulesMentioning(tokens).length ?? 0) > 0 || loadersOf(context, module, names).length > 0)
+    return true;
+  return isPassedOnTo(context, module);
 }
 
 /** The modules that load a JSON file which holds one of the names: `import config from './default.json'`, `require('./default')`. */

@@ -16,7 +16,8 @@ import {
 } from '../values/value.js';
 import { indexOf } from '../syntax/module-index.js';
 import { contains } from '../syntax/nodes.js';
-import type { HttpRequest } from './http-request.js';
+import { passedOn } from '../proxies/passed-on.js';
+import { outermostModule, type HttpRequest } from './http-request.js';
 import { matchOperation } from './match-operation.js';
 import { belowSegments, readPath, type PathReading } from './read-path.js';
 
@@ -39,7 +40,7 @@ export function describeRequest(context: Context, request: HttpRequest): Request
   const known = described.get(request);
   if (known) return known;
   described.set(request, []);
-  const texts = combine(request.base, request.url);
+  const texts = textsOfRequest(context, request);
   const isMixed = request.rivals === true && texts.length > 1;
   const targets = texts
     .flatMap((text) => describeText(context, request, text) ?? [])
@@ -53,12 +54,25 @@ export function describeRequest(context: Context, request: HttpRequest): Request
 /** The paths of a mock that names no host, where configuration says nothing of its file. */
 export function undecidedMocks(context: Context, request: HttpRequest): RequestTarget[] {
   if (!request.mock || describeRequest(context, request).length > 0) return [];
-  return combine(request.base, request.url).flatMap((text): RequestTarget[] => {
+  return textsOfRequest(context, request).flatMap((text): RequestTarget[] => {
     const whole = readPath(context, text);
     if (whole?.base.owner !== 'unknown') return [];
     const reading = belowSegments(whole, prefixOf(context, request, whole, true));
     const operation = matchOperation(context, reading, request.method);
     return [{ owner: 'unknown', evidence: [], reading, operation, key: undefined }];
+  });
+}
+
+/** The URLs of a request, with those that the server of a front end passes it on to. */
+function textsOfRequest(context: Context, request: HttpRequest): TextValue[] {
+  const texts = combine(request.base, request.url);
+  // A test of the caller's own server asks that one; a path on something unknown may be anything.
+  if ((request.hostOnly && !request.mock) || request.isGuessed) return texts;
+  return texts.flatMap((text) => {
+    const senders = [
+      ...new Set([outermostModule(request), request.sink.module, ...text.parts.map(({ module }) => module)]),
+    ];
+    return passedOn(context, text, senders, request.mock);
   });
 }
 

@@ -31,6 +31,8 @@ export interface HttpRequest {
   options: Value | undefined;
   /** The same call may go to other clients: which of its URLs goes to which is not known. */
   rivals?: boolean;
+  /** Nothing but the name of a method says that the call sends one. */
+  isGuessed?: boolean;
   /** Where the decoded body is. */
   answer: Answer;
   /** Counts only with the host of the service. */

@@ -28,6 +28,14 @@ export interface PathReading {
   query: QueryPiece[];
   /** Literal parts of the path itself, without base and query. */
   pieces: LiteralPart[];
+  /** What passes the request on, where it goes by this beginning of the path. */
+  passedBy?: PassedBy;
+}
+
+/** A configuration, and the beginning of the paths that it passes on. */
+interface PassedBy {
+  file: string;
+  prefix: string;
 }
 
 /** Reads a URL text with no unexpanded text holes. */
@@ -35,12 +43,25 @@ export function readPath(context: Context, text: TextValue): PathReading | undef
   const { pathParts, queryParts } = splitQuery(text.parts);
   const located = splitBase(context, pathParts);
   if (!located) return undefined;
+  const { base } = located;
+  const passer = text.passedOn?.by;
   return {
-    base: located.base,
+    base:
+      base.owner === 'ours' && passer !== undefined
+        ? { ...base, evidence: `${base.evidence}, to which ${passer} passes requests on` }
+        : base,
     segments: segmentsOf(located.rest),
     query: queryOf(queryParts),
     pieces: located.rest.filter((part): part is LiteralPart => 'text' in part && /[^/]/.test(part.text)),
+    ...keptPrefix(text, located.rest),
   };
+}
+
+/** The beginning by which a server knows a path, where it does not take it away. */
+function keptPrefix({ passedOn }: TextValue, path: readonly TextPart[]): Pick<PathReading, 'passedBy'> {
+  const prefix = passedOn?.prefix.replace(/^\/+|\/+$/g, '') ?? '';
+  const isKept = prefix !== '' && leadingText(path).replace(/^\/+/, '').startsWith(prefix);
+  return passedOn && isKept ? { passedBy: { file: passedOn.by, prefix: `/${prefix}` } } : {};
 }
 
 /** The path below its first segments. */

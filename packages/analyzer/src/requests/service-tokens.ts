@@ -73,8 +73,14 @@ export interface TextPattern {
  * Finds the texts of a bound project that may themselves have to do with the service: they name it, hold a distinctive name or value, the
  * beginning of a path, a name like that of an operation, or what configuration declares. What else holds a word of
  * the schedule (`id`, `token`) can matter only through imports from or to these.
+ *
+ * @param passed What paths begin with that a server of the project may pass on, without slashes at the ends.
  */
-export function linkingPattern(schedule: Schedule, settings: AnalyzerSettings): TextPattern {
+export function linkingPattern(
+  schedule: Schedule,
+  settings: AnalyzerSettings,
+  passed: readonly string[] = [],
+): TextPattern {
   const { resources, valueSets, operations } = schedule;
   const fields = Object.values(resources).flatMap(({ fields: all }) =>
     Object.entries(all).flatMap(([name, { distinctive }]) => (distinctive ? spellings(name) : [])),
@@ -95,7 +101,9 @@ export function linkingPattern(schedule: Schedule, settings: AnalyzerSettings): 
   const bases = [...schedule.service.baseUrls, ...(settings.baseUrls ?? [])].map((url) =>
     url.replace(/^[a-z]+:\/\/[^/]*\/*/i, '').replace(/\/+$/, ''),
   );
-  const prefixes = [...new Set(bases)].filter((base) => base !== '').map((base) => `${escapePattern(base)}/`);
+  const prefixes = [...new Set([...bases, ...passed])]
+    .filter((base) => base !== '')
+    .map((base) => `${escapePattern(base)}/`);
   const calls = operations.map(({ id }) => callOf(id));
   const words = [...anywhere.map(escapePattern), ...calls.flatMap(({ names }) => names)];
   const others = [

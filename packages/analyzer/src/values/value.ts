@@ -68,6 +68,8 @@ export interface Entry {
 export interface TextValue {
   kind: 'text';
   parts: TextPart[];
+  /** Of a URL that a server passes requests on to: what says so, and the beginning of the path that it goes by. */
+  passedOn?: { by: string; prefix: string };
 }
 export interface ObjectValue {
   kind: 'object';

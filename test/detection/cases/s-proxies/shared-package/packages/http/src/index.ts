@@ -1,0 +1,2 @@
+export const http = <T>(path: string, init?: RequestInit): Promise<T> =>
+  fetch(`/api/${path}`, init).then((response) => response.json() as Promise<T>);

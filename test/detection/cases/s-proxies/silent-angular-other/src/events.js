@@ -1,0 +1,4 @@
+import axios from 'axios';
+
+export const events = () => axios.get('/access/events');
+export const other = () => axios.get('/events');

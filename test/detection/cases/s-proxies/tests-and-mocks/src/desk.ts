@@ -1,0 +1,1 @@
+export const loadEvents = () => fetch('/api/events'); // finds: event-sets

@@ -1,0 +1,3 @@
+export default {
+  server: { proxy: { '/api': { target: 'https://api.access.example', rewrite: (path: string) => path.replace(/^\/api/, '') } } },
+};

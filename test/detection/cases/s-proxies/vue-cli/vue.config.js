@@ -1,0 +1,6 @@
+const { defineConfig } = require('@vue/cli-service');
+
+module.exports = defineConfig({
+  transpileDependencies: true,
+  devServer: { proxy: 'https://api.access.example' },
+});

@@ -1,0 +1,3 @@
+export const enroll = (token: string) => fetch('/api/cards', { method: 'POST', body: JSON.stringify({ card: { token } }) });
+export const exporters = () => fetch(`/api/user_export_reporters?limit=${5}`);
+export const ofShop = () => fetch('/shop/cards/enroll', { method: 'POST' });

@@ -1,0 +1,1 @@
+export const old = () => fetch('/member_export_reporters');

@@ -1,0 +1,8 @@
+export default {
+  server: {
+    proxy: {
+      '/api': { target: 'https://api.access.example', rewrite: (path: string) => path.replace(/^\/api/, '') },
+      '/member_export_reporters': { target: 'https://api.access.example' },
+    },
+  },
+};

@@ -69,3 +69,28 @@ describe('without what is merely possible', () => {
     expect(isCut(forum + elsewhere(pathOf(4)), false)).toBe(false);
   });
 });
+
+test('what is known of an answer is not asked again for the type that it is cast to', () => {
+  const count = 20;
+  const helpers = pathOf(6).split('\n').slice(0, -2).join('\n');
+  const client = (cast: string): string =>
+    helpers +
+    Array.from(
+      { length: count },
+      (_, index) => `
+export async function call${String(index)}() {
+  const answer = await fetch('https://api.access.example/cards/1?search=' + whole('${String(index)}'));
+  return (await answer.json())${cast};
+}`,
+    ).join('');
+  const isCutAfter = (text: string, stepsPerModule: number): boolean => {
+    const module = parseModule('/project/a.ts', text);
+    if ('reason' in module) throw new Error(module.reason);
+    const limits = { stepsPerQuestion: 40_000, stepsPerModule, stepsBeforeFlow: 1000, nesting: 200 };
+    const analysis = createAnalysis({ schedule: bundledSchedule(), possible: false, limits });
+    analysis.matchesIn(module);
+    return analysis.isCut(module);
+  };
+  expect([isCutAfter(client(''), 4000), isCutAfter(client(''), 7000)]).toEqual([true, false]);
+  expect(isCutAfter(client(' as { sub_type: string }'), 7000)).toBe(false);
+});

@@ -11,6 +11,8 @@ export interface Account {
   cuts: number;
 }
 
+type Memo = WeakMap<object, Map<AnyNode, Value>>;
+
 export interface Context {
   schedule: Schedule;
   index: ScheduleIndex;
@@ -23,7 +25,9 @@ export interface Context {
   /** The value of an expression, lazily, memoised by node and frame, safe against cycles. */
   evaluate(node: AnyNode, module: SourceModule, frame: Frame | undefined): Value;
   /** Memo of evaluations: frame (or none) to node to value. */
-  memo: WeakMap<object, Map<AnyNode, Value>>;
+  memo: Memo;
+  /** Evaluations of before the question that is answered in isolation: they hold in it, too. */
+  settled: Memo | undefined;
   /** Evaluations under way and how deep each is nested, for cycles. */
   active: Map<object, Map<AnyNode, number>>;
   /** Steps left for the question being answered; how deep it is nested; whether something was cut off for that. */
@@ -86,16 +90,21 @@ const VALUE_CACHES = ['parameters', 'expected-parameters', 'exports', 'type-node
  * models) is still open.
  */
 export function isolated<T>(context: Context, ask: () => T): T {
-  const { memo, caches, active } = context;
+  const { memo, settled, caches, active } = context;
+  // What is open was asked for by nothing that is known already, but for what holds only until a cycle is closed.
+  context.settled ??= context.budget.passing.length === 0 ? memo : new WeakMap();
   context.memo = new WeakMap();
   context.active = new Map();
-  context.caches = new Map([...caches].filter(([name]) => !VALUE_CACHES.includes(name)));
+  const tables = VALUE_CACHES.map((name) => [name, caches.get(name)] as const);
+  for (const name of VALUE_CACHES) caches.delete(name);
   try {
     return ask();
   } finally {
-    for (const [name, table] of context.caches) if (!VALUE_CACHES.includes(name)) caches.set(name, table);
+    for (const [name, table] of tables)
+      if (table) caches.set(name, table);
+      else caches.delete(name);
     context.memo = memo;
+    context.settled = settled;
     context.active = active;
-    context.caches = caches;
   }
 }

@@ -40,6 +40,7 @@ export function createContext(options: AnalysisOptions): Context {
     possible: options.possible ?? true,
     limits,
     memo: new WeakMap(),
+    settled: undefined,
     active: new Map(),
     budget: {
       steps: limits.stepsPerQuestion,
@@ -72,7 +73,7 @@ function evaluateMemoised(context: Context, node: AnyNode, module: SourceModule,
     memo = new Map();
     context.memo.set(owner, memo);
   }
-  const known = memo.get(node);
+  const known = memo.get(node) ?? context.settled?.get(owner)?.get(node);
   if (known) return known;
   let active = context.active.get(owner);
   if (!active) {

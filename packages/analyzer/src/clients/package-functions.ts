@@ -15,6 +15,15 @@ const HANDS_ON: Readonly<Record<string, readonly string[]>> = {
   'axios-case-converter': ['default'],
   // An observable is seen as what it emits, an answer of a route as its data, options as themselves.
   rxjs: ['firstValueFrom', 'lastValueFrom', 'from', 'of'],
+  react: ['use'],
+  // What holds a value is seen as that value.
+  jotai: ['useAtomValue'],
+  recoil: ['useRecoilValue'],
+  'svelte/store': ['get'],
+  '@nanostores/react': ['useStore'],
+  '@nanostores/vue': ['useStore'],
+  '@nanostores/preact': ['useStore'],
+  '@preact/signals': ['useSignal'],
   '@tanstack/react-query': ['queryOptions', 'infiniteQueryOptions'],
   // An action of RTK Query is seen as what its dispatch resolves to.
   '@reduxjs/toolkit': ['configureStore.().dispatch'],
@@ -61,6 +70,19 @@ const GLOBALS: Readonly<Record<string, readonly [packageName: string, exported: 
   Qs: ['qs', '*'],
 };
 
+/** Packages to exports that make a function with a callback one that gives what the callback is called with. */
+const PROMISIFY: Readonly<Record<string, readonly string[]>> = {
+  util: ['promisify'],
+  'node:util': ['promisify'],
+  'es6-promisify': ['promisify'],
+  pify: ['default'],
+  bluebird: ['promisify'],
+  universalify: ['fromCallback'],
+};
+
+/** Methods of packages that make, or look up, an instance of the class they are given: those of containers. */
+const INSTANTIATE = new Set(['resolve', 'resolveAsync', 'get', 'getAsync', 'inject', 'create']);
+
 const PARTIAL = new Set(['partial', 'bind']);
 
 /** The package, and its export, that a name means which no module declares. */
@@ -71,6 +93,16 @@ export function packageOfGlobal(name: string): readonly [packageName: string, ex
 /** True for an export of a package that gives its first argument back, converted. */
 export function handsOn(packageName: string, name: string): boolean {
   return Object.hasOwn(HANDS_ON, packageName) && (HANDS_ON[packageName]?.includes(name) ?? false);
+}
+
+/** True for an export of a package that makes a function with a callback one with a promise. */
+export function promisifies(packageName: string, name: string): boolean {
+  return Object.hasOwn(PROMISIFY, packageName) && (PROMISIFY[packageName]?.includes(name) ?? false);
+}
+
+/** True for a function (of a container) that gives an instance of the class it is given. */
+export function instantiates(name: string): boolean {
+  return INSTANTIATE.has(name);
 }
 
 /** How an export of a package fills a text, if a table says so. */

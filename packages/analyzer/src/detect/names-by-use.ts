@@ -15,7 +15,15 @@ import { ownerWithTypes } from '../evaluate/oracle-types.js';
 import { subjectOfExpectation } from '../evaluate/expectations.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
-import { isFunction, memberName, propertyName, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
+import {
+  isFunction,
+  literalString,
+  memberName,
+  propertyName,
+  unwrap,
+  type FunctionNode,
+  type NodeOf,
+} from '../syntax/nodes.js';
 import {
   UNKNOWN,
   alternatives,
@@ -49,9 +57,10 @@ export function detectNamesByUse(context: Context, module: SourceModule, list: A
     detectKey(context, property.key, pattern, module, owner, list);
   }
   for (const call of index.calls) {
-    if (call.type !== 'CallExpression' || call.arguments.length === 0) continue;
+    if (call.type === 'TaggedTemplateExpression' || call.arguments.length === 0) continue;
     refill(context);
-    detectReader(context, call, module, list);
+    if (call.type === 'CallExpression') detectReader(context, call, module, list);
+    detectNamesBeside(context, call, module, list);
   }
 }
 
@@ -128,6 +137,67 @@ function detectReader(context: Context, call: NodeOf<'CallExpression'>, module: 
       for (const name of named(value)) addNames(context, given, [name], call, list, elements);
     }
   }
+}
+
+/**
+ * Names in what a function of a package is given beside rows of the service: `stringify(groups, { columns: ['name', 'members_count'] })`,
+ * `new Fuse(cards, { keys: ['sub_type'] })`. What it does with them is not known, so these
+ * are `likely` at most.
+ */
+function detectNamesBeside(
+  context: Context,
+  call: NodeOf<'CallExpression' | 'NewExpression'>,
+  module: SourceModule,
+  list: Adder,
+): void {
+  const literals = call.arguments
+    .flatMap((argument) => listedNames(argument, 0))
+    .filter(({ text }) => context.index.fieldTargets.has(text));
+  if (literals.length === 0 || !givesToOthers(context, call, module)) return;
+  const given = call.arguments
+    .map((argument) => rowsOf(context.evaluate(argument, module, undefined)))
+    .find(isOfService);
+  if (!given) return;
+  for (const { text, node } of literals)
+    addNames(context, given, [{ text, node, module }], call, {
+      add: (found) => {
+        list.add(atMostLikely(found));
+      },
+    });
+}
+
+function atMostLikely(found: Found): Found {
+  return found.belief.confidence === 'certain'
+    ? { ...found, belief: { ...found.belief, confidence: 'likely' } }
+    : found;
+}
+
+const MAX_DEPTH = 3;
+
+/** The texts in the lists of an argument, and of the members of an object: names of columns, keys, fields. */
+function listedNames(argument: AnyNode, depth: number): { text: string; node: AnyNode }[] {
+  if (depth > MAX_DEPTH) return [];
+  const node = unwrap(argument);
+  if (node.type === 'ArrayExpression')
+    return node.elements.flatMap((element) => {
+      const text = element ? literalString(element) : undefined;
+      if (element && text !== undefined) return [{ text, node: element }];
+      return element ? listedNames(element, depth + 1) : [];
+    });
+  if (node.type !== 'ObjectExpression') return [];
+  return node.properties.flatMap((item) => (item.type === 'Property' ? listedNames(item.value, depth + 1) : []));
+}
+
+/** True for calls of packages of which no table tells what they read. */
+function givesToOthers(
+  context: Context,
+  call: NodeOf<'CallExpression' | 'NewExpression'>,
+  module: SourceModule,
+): boolean {
+  const { callee } = call;
+  return alternatives(context.evaluate(callee, module, undefined)).some(
+    (part) => part.kind === 'package' && !part.about && !knownFunction(part),
+  );
 }
 
 /** The argument that is data of the service by its type, asked for the names that the others are. */

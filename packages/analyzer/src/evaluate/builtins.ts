@@ -43,7 +43,18 @@ export function builtinCall(
   return undefined;
 }
 
-const IDENTITY_METHODS = new Set(['toString', 'trim', 'valueOf', 'catch', 'finally', 'normalize', 'json', 'toPromise']);
+const IDENTITY_METHODS = new Set([
+  'toString',
+  'trim',
+  'valueOf',
+  'catch',
+  'finally',
+  'normalize',
+  'json',
+  'toPromise',
+  'asObservable',
+  'getValue',
+]);
 const PROMISES = new Set(['all', 'allSettled', 'race', 'any', 'resolve']);
 
 /** A call of a well-known method, or undefined where the receiver decides. */

@@ -1,4 +1,5 @@
 /** Calls: functions of the project are entered, libraries make requests or clients, built-ins are known. */
+import { makesEmitters } from '../clients/event-emitters.js';
 import { isNoClient, libraryHandedIn } from '../clients/all-libraries.js';
 import { fetchLibrary } from '../clients/fetch.js';
 import { sdkLibrary } from '../clients/sdk.js';
@@ -35,7 +36,11 @@ import { delegatedCall } from './delegates.js';
 import { injected } from './injection.js';
 import { interception } from './interceptions.js';
 import { repliesOf, replyMade } from './replies.js';
+import { boxCall } from './boxes.js';
 import { packageFunction } from './package-functions.js';
+import { signatureCall } from './package-signatures.js';
+import { pipedTo } from './pipelines.js';
+import { procedureCall } from './trpc.js';
 import { madeWith } from './package-clients.js';
 import { madeBy } from './prototypes.js';
 import { stateHook } from './react-state.js';
@@ -136,7 +141,7 @@ export function callValue(
       case 'foreign':
         return FOREIGN;
       case 'signature':
-        return value.returns();
+        return value.apply?.(args) ?? value.returns();
       case 'route':
         return answerOfRoute(context, value.route, args, place);
       case 'replier':
@@ -191,6 +196,10 @@ function packageCall(
     builtUrl(context, value, node, args, call) ??
     collectionCall(context, value, args, call) ??
     schemaCall(value, args, call) ??
+    procedureCall(context, value, args, call) ??
+    pipeCall(context, value, node, call) ??
+    boxCall(context, value, args, call) ??
+    signatureCall(context, value, args, call) ??
     packageFunction(context, value, args, node, call);
   if (known) return known;
   if (isNoClient(value.name)) return { ...value, path: [...value.path, '()'], made: true, call };
@@ -214,6 +223,12 @@ function packageCall(
   return (
     operation ?? { ...value, ...madeWith(context, value, args, call), path: [...value.path, '()'], made: true, call }
   );
+}
+
+/** `pipe(groups, map(…))` of a package. */
+function pipeCall(context: Context, value: PackageValue, node: CallNode, { module, frame }: Place): Value | undefined {
+  if (node.type === 'TaggedTemplateExpression') return undefined;
+  return pipedTo(context, value, node.arguments, node.arguments.length, module, frame);
 }
 
 const DATA = new Set<Value['kind']>(['array', 'list', 'text', 'constant', 'query', 'url', 'resource', 'field', 'key']);
@@ -280,8 +295,13 @@ export function evaluateNew(
         return madeBy(context, value.node, value.module);
       case 'package': {
         const platform = platformClass(value.name, value.path);
+        const call: Place = { node, module, frame };
+        const known = boxCall(context, value, args, call) ?? signatureCall(context, value, args, call);
+        if (known) return known;
         const made = platform === undefined ? undefined : constructUrl(context, node, platform, module, frame);
-        return made ?? { ...value, ...madeWith(context, value, args, { node, module, frame }), made: true };
+        if (made) return made;
+        const emitter = makesEmitters(value.name) ? { call } : {};
+        return { ...value, ...madeWith(context, value, args, call), ...emitter, made: true };
       }
       case 'library': {
         const place: Place = { node, module, frame };

@@ -6,6 +6,7 @@ import {
   contains,
   isClass,
   isFunction,
+  isInStatic,
   memberName,
   propertyName,
   type ClassNode,
@@ -23,6 +24,7 @@ import {
 import { componentMember } from './component-classes.js';
 import { once, type Context } from './context.js';
 import { definitionAround, instanceOf } from './definitions.js';
+import { writtenValue } from './identifiers.js';
 import { prototypeOf } from './prototypes.js';
 import { annotatedValue } from './types.js';
 
@@ -38,9 +40,9 @@ export function evaluateThis(context: Context, node: AnyNode, module: SourceModu
     if (current.fn === owner && current.self && !(current.self.kind === 'object' && definitionAround(owner, module)))
       return current.self;
   }
-  if (isClass(owner)) return genericInstance(context, owner, module);
+  if (isClass(owner)) return ownThis(context, owner, node, module);
   const container = ancestor(owner, module, (candidate) => isClass(candidate) || isFunction(candidate));
-  if (container && isClass(container)) return genericInstance(context, container, module);
+  if (container && isClass(container)) return ownThis(context, container, owner, module);
   const definition = definitionAround(owner, module);
   if (definition) return instanceOf(context, definition, module);
   const object = ancestor(owner, module, (candidate) => candidate.type === 'ObjectExpression' || isFunction(candidate));
@@ -60,6 +62,12 @@ function handlerOwner(context: Context, fn: AnyNode, module: SourceModule, frame
   return parent.left.type === 'MemberExpression' ? context.evaluate(parent.left.object, module, frame) : UNKNOWN;
 }
 
+/** What `this` is in the body of a class: the class itself in its static members. */
+function ownThis(context: Context, owner: ClassNode, node: AnyNode, module: SourceModule): Value {
+  if (isInStatic(owner, node)) return { kind: 'class', node: owner, module, frame: undefined };
+  return genericInstance(context, owner, module);
+}
+
 /** An instance of a class that was made in an unknown way. */
 export function genericInstance(context: Context, node: ClassNode, module: SourceModule): InstanceValue {
   return once(context, 'instances', node, undefined as unknown as InstanceValue, () => ({
@@ -70,14 +78,14 @@ export function genericInstance(context: Context, node: ClassNode, module: Sourc
   }));
 }
 
-/** A static member of a class. */
-export function classMember(context: Context, value: ClassValue, name: string): Value {
+/** A static member of a class; `self` is the class that was asked, which may extend it. */
+export function classMember(context: Context, value: ClassValue, name: string, self: ClassValue = value): Value {
   for (const member of value.node.body.body) {
     if (!('static' in member) || !member.static || !('key' in member)) continue;
     if (propertyName(member) !== name) continue;
     if (member.type === 'MethodDefinition' && isFunction(member.value)) {
-      const found = method(value, member.value, value);
-      return member.kind === 'get' ? getterValue(context, found, member.value, value) : found;
+      const found = method(value, member.value, self);
+      return member.kind === 'get' ? getterValue(context, found, member.value, self) : found;
     }
     if (member.type !== 'PropertyDefinition') continue;
     const initial = member.value ? [context.evaluate(member.value, value.module, value.frame)] : [];
@@ -87,7 +95,7 @@ export function classMember(context: Context, value: ClassValue, name: string): 
   const assigned = assignedStatics(context, value, name);
   if (assigned.length > 0) return union(assigned);
   const base = baseClass(context, value);
-  return base ? classMember(context, base, name) : UNKNOWN;
+  return base ? classMember(context, base, name, self) : UNKNOWN;
 }
 
 /** `Class.name = value` anywhere in the module, and `this.name = value` in static methods. */
@@ -97,13 +105,9 @@ function assignedStatics(context: Context, owner: ClassValue, name: string): Val
     const { object } = left;
     const isOwner =
       (object.type === 'Identifier' && object.name === owner.node.id?.name) ||
-      (object.type === 'ThisExpression' && isInStatic(object, owner));
+      (object.type === 'ThisExpression' && isInStatic(owner.node, object));
     return isOwner ? [context.evaluate(right, owner.module, owner.frame)] : [];
   });
-}
-
-function isInStatic(node: AnyNode, owner: ClassValue): boolean {
-  return owner.node.body.body.some((member) => 'static' in member && member.static && contains(member, node));
 }
 
 function method(owner: ClassValue, node: FunctionNode, self: Value): Value {
@@ -221,11 +225,11 @@ function parameterProperty(context: Context, owner: ClassValue, args: Value[] | 
 /** `this.name = value` in any method of the class. */
 function assignedFields(context: Context, owner: ClassValue, frame: Frame | undefined, name: string): Value[] {
   const values: Value[] = [];
-  for (const assignment of indexOf(owner.module).assignmentsTo.member.get(name) ?? []) {
-    const { left } = assignment;
-    if (left.type !== 'MemberExpression' || left.object.type !== 'ThisExpression') continue;
-    if (!contains(owner.node, assignment)) continue;
-    values.push(context.evaluate(assignment.right, owner.module, frame ?? owner.frame));
+  for (const written of indexOf(owner.module).assignmentsTo.member.get(name) ?? []) {
+    const { target } = written;
+    if (target.type !== 'MemberExpression' || target.object.type !== 'ThisExpression') continue;
+    if (!contains(owner.node, target)) continue;
+    values.push(writtenValue(context, written, owner.module, frame ?? owner.frame));
   }
   return values;
 }

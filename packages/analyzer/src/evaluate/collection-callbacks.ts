@@ -6,6 +6,7 @@ import { UNKNOWN, isOfService, isUnknown, type Frame, type PackageValue, type Va
 import { dataArgument } from './collection-calls.js';
 import type { Context } from './context.js';
 import { elementOf } from './members.js';
+import { valueBefore } from './pipelines.js';
 
 /** `_(cards).groupBy('type').mapValues((group) => …)`: their functions as methods of a wrapped list. */
 export function givenByChain(name: string, data: Value, index: number): Value | undefined {
@@ -27,7 +28,9 @@ export function givenByFunctions(
   const name = collectionFunctionName(value.name, value.path);
   if (name === undefined) return undefined;
   const others = call.arguments.filter((_, at) => at !== position);
-  const data = dataArgument(others.map((argument) => context.evaluate(argument, module, frame)));
+  const data =
+    dataArgument(others.map((argument) => context.evaluate(argument, module, frame))) ??
+    valueBefore(context, call, module, frame);
   if (!data) return undefined;
   const at = collectionFunction(name)?.gives === 'reduced' || indexFirst(value.name, name) ? 1 : 0;
   if (index !== at) return UNKNOWN;

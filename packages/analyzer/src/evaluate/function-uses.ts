@@ -1,10 +1,11 @@
 /** Where a function is used: called, passed on, or rendered as a JSX element; in its module and in those that import it. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
-import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { ancestor, indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { outermost, takenBy } from '../syntax/outermost.js';
 import {
   contains,
   isClass,
+  isInStatic,
   memberName,
   propertyName,
   type ClassNode,
@@ -103,9 +104,26 @@ function usesOfConstructor(context: Context, owner: ClassNode, module: SourceMod
 export function referencesToNamed(context: Context, place: AnyNode, module: SourceModule): Reference[] {
   const variable = variableOf(place, module);
   const references = variable ? referencesAnywhere(context, variable, module) : [];
+  if (isClass(place)) references.push(...ownReferences(place, module));
   if (parentOf(place, module)?.type === 'ExportDefaultDeclaration')
     references.push(...importedReferences(context, module, 'default'));
   return references;
+}
+
+/** The references to a class in its own body: its name is declared once more there, and `new this(…)` in a static method means it, too. */
+export function ownReferences(owner: ClassNode, module: SourceModule): Reference[] {
+  const named = owner.id ? variableAt(owner.id.name, owner.body, module) : undefined;
+  const isInner = named !== variableOf(owner, module) && named?.defs.some((def) => def.node === owner);
+  const names = named && isInner ? referencesOf(named, module) : [];
+  const statics = indexOf(module).calls.flatMap((call) =>
+    call.type === 'NewExpression' &&
+    call.callee.type === 'ThisExpression' &&
+    ancestor(call, module, isClass) === owner &&
+    isInStatic(owner, call)
+      ? [call.callee]
+      : [],
+  );
+  return [...names, ...statics].map((node) => ({ node, module }));
 }
 
 function superCalls(owner: ClassNode, module: SourceModule): FunctionUse[] {

@@ -2,7 +2,7 @@
 import { libraryOfGlobal } from '../clients/all-libraries.js';
 import { packageOfGlobal } from '../clients/package-functions.js';
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
-import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
+import { indexOf, parentOf, variableAt, type AssignedName } from '../syntax/module-index.js';
 import { isFunction, literalString, propertyName, type NodeOf } from '../syntax/nodes.js';
 import {
   UNDEFINED,
@@ -42,9 +42,16 @@ export function evaluateName(
     return (
       commonJsName(context, name, module) ??
       nameInTemplate(context, node, name, module) ??
+      storeOfName(context, node, name, module) ??
       sharedValue(context, name, { node, module, frame })
     );
   return variableValue(context, variable, module, frame);
+}
+
+/** `$cards` in a component: what the store `cards` holds. */
+function storeOfName(context: Context, node: AnyNode, name: string, module: SourceModule): Value | undefined {
+  const store = module.parts && name.startsWith('$') ? variableAt(name.slice(1), node, module) : undefined;
+  return store && store.defs.length > 0 ? variableValue(context, store, module, undefined) : undefined;
 }
 
 /** The value of a name that its module does not declare: of the platform, or of another script. */
@@ -128,10 +135,11 @@ function withAssignments(
   frame: Frame | undefined,
 ): Value {
   const values: Value[] = [];
-  for (const assignment of assignmentsTo(context, variable, module)) {
+  for (const written of assignmentsTo(context, variable, module)) {
+    const { assignment } = written;
     // `options = { ...options, ...more }`: what is read there is what was there before.
     if (isOpen(context, assignment.right, module, frame)) continue;
-    const right = context.evaluate(assignment.right, module, frame);
+    const right = writtenValue(context, written, module, frame);
     values.push(
       assignment.operator === '+=' ? appended(value, right, { node: assignment.right, module, frame }) : right,
     );
@@ -141,22 +149,30 @@ function withAssignments(
   return union([...known, ...values]);
 }
 
-/** The assignments to a variable; those to all variables of the same name are told apart at once. */
-function assignmentsTo(
+/** What an assignment gives to a name or member on its left side. */
+export function writtenValue(
   context: Context,
-  variable: VariableLike,
+  { target, assignment }: AssignedName,
   module: SourceModule,
-): readonly NodeOf<'AssignmentExpression'>[] {
+  frame: Frame | undefined,
+): Value {
+  return target === assignment.left
+    ? context.evaluate(assignment.right, module, frame)
+    : bindingValue(context, target, module, frame);
+}
+
+/** The assignments to a variable; those to all variables of the same name are told apart at once. */
+function assignmentsTo(context: Context, variable: VariableLike, module: SourceModule): readonly AssignedName[] {
   const all = indexOf(module).assignmentsTo.variable.get(variable.name);
   if (!all) return [];
-  type Groups = Map<VariableLike | undefined, NodeOf<'AssignmentExpression'>[]>;
+  type Groups = Map<VariableLike | undefined, AssignedName[]>;
   const byVariable = once<Groups>(context, 'assignments', all, new Map(), () => {
     const groups: Groups = new Map();
-    for (const assignment of all) {
-      const owner = variableAt(variable.name, assignment.left, module);
+    for (const written of all) {
+      const owner = variableAt(variable.name, written.target, module);
       const group = groups.get(owner);
-      if (group) group.push(assignment);
-      else groups.set(owner, [assignment]);
+      if (group) group.push(written);
+      else groups.set(owner, [written]);
     }
     return groups;
   });

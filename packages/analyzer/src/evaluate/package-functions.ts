@@ -1,20 +1,26 @@
 /** Functions of packages that hand on what they are given, fill a path, or call the function they are given. */
-import { fillingOf, handsOn, isPartial } from '../clients/package-functions.js';
+import { fillingOf, handsOn, instantiates, isPartial, promisifies } from '../clients/package-functions.js';
 import { selectsFromState } from '../clients/redux.js';
 import { writtenElements } from '../values/written-elements.js';
 import {
   UNKNOWN,
   alternatives,
+  isOfService,
   mapValue,
   plainText,
   union,
+  type FunctionValue,
   type PackageValue,
   type Place,
+  type SignatureValue,
   type Value,
 } from '../values/value.js';
 import { callValue, type CallNode } from './calls.js';
+import { genericInstance } from './classes.js';
 import type { Context } from './context.js';
+import { listed } from './list-methods.js';
 import { memberOf } from './members.js';
+import { passedToFunction } from './parameters.js';
 import { formatText, namedInPath } from './path-templates.js';
 import { stateOfStores } from './stores.js';
 
@@ -32,6 +38,10 @@ export function packageFunction(
   if (value.given) return mapValue(value.given, (text) => namedInPath(text, first));
   // A key that is converted (to another case, say) is still a key of its object.
   if (handsOn(value.name, name) || first.kind === 'key') return first;
+  if (first.kind === 'function' && promisifies(value.name, name)) return promised(context, first);
+  if (first.kind === 'class' && instantiates(value.path.at(-1) ?? '')) {
+    return genericInstance(context, first.node, first.module);
+  }
   const values = node.type === 'TaggedTemplateExpression' ? [] : node.arguments;
   switch (fillingOf(value.name, name)) {
     case 'named':
@@ -47,6 +57,16 @@ export function packageFunction(
     default:
       return handedFunction(context, withState(context, value, name, args, place), name, node, place);
   }
+}
+
+/** A function that gives what another calls its callback with, behind the error. */
+function promised(context: Context, { node, module }: FunctionValue): SignatureValue {
+  const last = node.params.length - 1;
+  return {
+    kind: 'signature',
+    parameter: () => UNKNOWN,
+    returns: () => passedToFunction(context, node, module, last, 1),
+  };
 }
 
 /** A selector is called with the state of the store. */
@@ -80,7 +100,7 @@ function handedFunction(
 ): Value | undefined {
   const { target, args } = handedCall(context, given, name);
   const handed = alternatives(target).filter(isMethod);
-  if (handed.length === 0) return undefined;
+  if (handed.length === 0) return laterFunction(context, given.slice(1), node, place);
   if (isPartial(name)) {
     const bound = writtenElements(args[0]) ?? args;
     return union(
@@ -88,6 +108,16 @@ function handedFunction(
     );
   }
   return union(handed.flatMap((part) => [callValue(context, part, node, args, place.module, place.frame), part]));
+}
+
+/**
+ * A function that stands behind other arguments: `cache.wrap('groups', () => load())`, `each(ids, (id) => load(id))`. The result may be what
+ * it gives, or a list of that.
+ */
+function laterFunction(context: Context, given: readonly Value[], node: CallNode, place: Place): Value | undefined {
+  const fn = given.findLast((part) => part.kind === 'function');
+  const made = fn ? callValue(context, fn, node, [], place.module, place.frame) : UNKNOWN;
+  return isOfService(made) ? union([made, listed(made)]) : undefined;
 }
 
 /**

@@ -27,6 +27,8 @@ import { usesOfFunction, type FunctionUse } from './function-uses.js';
 import { handedToState } from './hook-stores.js';
 import { elementOf } from './members.js';
 import { exportOf } from './package-functions.js';
+import { signatureParameter } from './package-signatures.js';
+import { pipedTo } from './pipelines.js';
 import { reducerParameter } from './reducers.js';
 import { answerForCallback } from './responses.js';
 import { inputsOf, stateOfStores } from './stores.js';
@@ -216,6 +218,10 @@ function callbackOfTarget(
   return union(
     alternatives(target).map((value) => {
       if (value.kind === 'function') return passedToFunction(context, value.node, value.module, position, index);
+      if (value.kind === 'signature') {
+        const expected = value.parameter(position);
+        return expected.kind === 'signature' ? expected.parameter(index) : UNKNOWN;
+      }
       if (value.kind === 'package') {
         const given = givenByPackage(context, value, call, position, index, module, frame);
         if (given) return given;
@@ -254,7 +260,10 @@ function givenByPackage(
     const args = call.arguments.map((argument) => context.evaluate(argument, module, frame));
     return inputsOf(context, args, { node: call, module, frame })[index];
   }
-  return givenByFunctions(context, value, call, position, index, module, frame);
+  const signed =
+    pipedTo(context, value, call.arguments, position, module, frame) ??
+    signatureParameter(context, value, call, position, index, { node: call, module, frame });
+  return signed ?? givenByFunctions(context, value, call, position, index, module, frame);
 }
 
 /** `setCards((previous) => …)`: the previous state. */
@@ -275,7 +284,7 @@ function stateUpdate(
 }
 
 /** Inside a function of the project: what it calls its parameter with. */
-function passedToFunction(
+export function passedToFunction(
   context: Context,
   fn: FunctionNode,
   module: SourceModule,

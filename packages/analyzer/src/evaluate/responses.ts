@@ -25,6 +25,7 @@ import { argumentsOf } from './calls.js';
 import { delegatedParameter } from './delegates.js';
 import { changedData, dataOfNamed } from './endpoint-hooks.js';
 import { applied } from './list-methods.js';
+import { emittedToListener } from './event-emitters.js';
 import { emittedTo } from './observables.js';
 import type { Context } from './context.js';
 import { frameAround } from './evaluator.js';
@@ -110,7 +111,9 @@ export function answerForCallback(
   frame: Frame | undefined,
 ): Value | undefined {
   const other =
-    emittedTo(context, callback, index, module, frame) ?? delegatedParameter(context, callback, index, module, frame);
+    emittedTo(context, callback, index, module, frame) ??
+    delegatedParameter(context, callback, index, module, frame) ??
+    emittedToListener(context, callback, index, module, frame);
   if (other) return other;
   const parent = takenBy(callback, module).taker;
   if (parent?.type === 'CallExpression') {

@@ -225,7 +225,7 @@ function assignedTo(node: AnyNode, name: string, module: SourceModule): AnyNode 
   const declarator = parentOf(outermost(node, module), module);
   if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'Identifier') return undefined;
   const variable = variableAt(declarator.id.name, declarator.id, module);
-  for (const assignment of indexOf(module).assignmentsTo.member.get(name) ?? []) {
+  for (const { assignment } of indexOf(module).assignmentsTo.member.get(name) ?? []) {
     const owner = assignment.left.type === 'MemberExpression' ? unwrap(assignment.left.object) : undefined;
     if (owner?.type !== 'Identifier') continue;
     if (variableAt(owner.name, owner, module) === variable) return assignment.right;

@@ -39,7 +39,7 @@ export function markPattern(marks: Marks, pattern: AnyNode, module: SourceModule
       return;
     case 'TSParameterProperty':
       markPattern(marks, pattern.parameter, module, way);
-      markMembersOf(marks, pattern.parameter, way);
+      markMembersOf(marks, pattern.parameter, module, way);
       return;
     case 'MemberExpression':
       markMember(marks, pattern, module, way);
@@ -50,9 +50,11 @@ export function markPattern(marks: Marks, pattern: AnyNode, module: SourceModule
 }
 
 /** `constructor(private card: Card)`: the parameter is a member, too. */
-function markMembersOf(marks: Marks, parameter: AnyNode, way: Way): void {
+function markMembersOf(marks: Marks, parameter: AnyNode, module: SourceModule, way: Way): void {
   const binding = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
-  if (binding.type === 'Identifier') markName(marks, binding.name, way);
+  if (binding.type !== 'Identifier') return;
+  mark(marks, binding, module, way);
+  markName(marks, binding.name, way);
 }
 
 /** What is written to a member is held by a variable that was made for it; else it can be read from each member of the name. */
@@ -128,6 +130,9 @@ export function markVariable(marks: Marks, variable: VariableLike, module: Sourc
     markDeclaration(marks, definition.node as AnyNode, module);
   }
   for (const node of referencesOf(variable, module)) mark(marks, node, module, way);
+  // A component reads a store of Svelte as `$store`.
+  for (const node of module.parts ? (indexOf(module).names.get(`$${variable.name}`) ?? []) : [])
+    mark(marks, node, module, way);
   for (const node of additionsTo(variable, module)) mark(marks, node, module, 'needs');
   for (const name of exportedAs(variable.name, variable, module)) markExport(marks, module, name, way);
   if (isAmbient(variable, module)) markGlobal(marks, variable.name, way);

@@ -17,7 +17,7 @@ import {
 } from '../syntax/nodes.js';
 import { isProps, markChangedClient, markName, markPattern } from './bindings.js';
 import { giversOf } from './givers.js';
-import { markCommitted } from './messages.js';
+import { markCommitted, markEmitted } from './messages.js';
 import { isNew, mark, type Marks, type Step, type Way } from './marks.js';
 import { membersNamed, thisIn } from './member-names.js';
 
@@ -42,6 +42,7 @@ export function goOnFromCall(marks: Marks, node: AnyNode, call: Call, module: So
     markReceiver(marks, callee, module, way);
     markComponent(marks, node, call, module, way);
     markCommitted(marks, call, module, way);
+    markEmitted(marks, call, module, way);
   } else if (isNamed(callee)) {
     const [given] = call.arguments;
     const name = literalString(given);
@@ -130,6 +131,11 @@ function markStateOf(marks: Marks, setter: AnyNode, module: SourceModule, way: W
   const name = variableAt(setter.name, setter, module)?.defs[0]?.name as AnyNode | undefined;
   const pattern = name && parentOf(name, module);
   if (pattern?.type === 'ArrayPattern') markPattern(marks, pattern, module, way);
+  // `const setCards = useSetAtom(cardsAtom)`: what it was made with may hold it.
+  const declarator = pattern?.type === 'ArrayPattern' ? parentOf(pattern, module) : pattern;
+  const made = declarator?.type === 'VariableDeclarator' && declarator.init ? unwrap(declarator.init) : undefined;
+  const [held] = made?.type === 'CallExpression' ? made.arguments : [];
+  if (held?.type === 'Identifier') markPattern(marks, held, module, way);
 }
 
 /** A package keeps nothing that it gives to another call. */

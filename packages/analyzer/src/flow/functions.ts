@@ -1,6 +1,6 @@
 /** What a function gives back, and where it is called: by names, without evaluating anything. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
-import { exportedAs } from '../evaluate/function-uses.js';
+import { exportedAs, ownReferences } from '../evaluate/function-uses.js';
 import { importedReferences } from '../evaluate/importers.js';
 import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { isClass, memberName, propertyName, type ClassNode, type FunctionNode } from '../syntax/nodes.js';
@@ -40,6 +40,7 @@ export function callsOf(marks: Marks, fn: FunctionNode, module: SourceModule): A
   const named = owner ?? (place.type === 'FunctionDeclaration' ? place : undefined);
   if (named && 'id' in named && named.id?.type === 'Identifier')
     addVariable(variableAt(named.id.name, parentOf(named, module) ?? named, module));
+  if (owner) mentions.push(...ownReferences(owner, module));
   const holder = holderOf(owner ?? place, module);
   if (holder?.type === 'VariableDeclarator' && holder.id.type === 'Identifier')
     addVariable(variableAt(holder.id.name, holder.id, module));

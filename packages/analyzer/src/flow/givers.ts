@@ -3,7 +3,15 @@ import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { isExportsObject } from '../evaluate/common-js.js';
 import { exportName, exportedVariable, importedName } from '../evaluate/imports.js';
 import { ancestor, indexOf, parentOf, variableAt } from '../syntax/module-index.js';
-import { isClass, isFunction, literalString, memberName, propertyName, type FunctionNode } from '../syntax/nodes.js';
+import {
+  isClass,
+  isFunction,
+  isInStatic,
+  literalString,
+  memberName,
+  propertyName,
+  type FunctionNode,
+} from '../syntax/nodes.js';
 import { callsOf, returnsOf } from './functions.js';
 import { type At, type Marks } from './marks.js';
 import { membersNamed } from './member-names.js';
@@ -68,7 +76,8 @@ export function giversOf(marks: Marks, node: AnyNode, module: SourceModule): At[
     case 'Super':
     case 'ThisExpression': {
       const owner = ancestor(node, module, isClass);
-      return owner && isClass(owner) ? here([owner.superClass]) : [];
+      if (!owner || !isClass(owner)) return [];
+      return here([isInStatic(owner, node) ? owner : owner.superClass]);
     }
     default:
       return [];
@@ -84,7 +93,9 @@ function givenAs(marks: Marks, name: string): At[] {
 
 /** What a variable is declared with, given as a parameter, and assigned. */
 function giversOfVariable(marks: Marks, variable: VariableLike, module: SourceModule): At[] {
-  const assigned = (indexOf(module).assignmentsTo.variable.get(variable.name) ?? []).map(({ right }) => right);
+  const assigned = (indexOf(module).assignmentsTo.variable.get(variable.name) ?? []).map(
+    ({ assignment }) => assignment.right,
+  );
   return [
     ...variable.defs.flatMap((definition) => giversOfDefinition(marks, definition, variable, module)),
     ...assigned.map((node) => ({ node, module })),

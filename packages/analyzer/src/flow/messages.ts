@@ -1,5 +1,6 @@
 /** The flow through what is sent by name: actions that reducers read, payloads that mutations are committed with. */
 import type { AnyNode, SourceModule } from '../contracts.js';
+import { listens } from '../clients/event-emitters.js';
 import { calledName } from '../evaluate/called-name.js';
 import { indexOf } from '../syntax/module-index.js';
 import { literalString, propertyName, unwrap, type NodeOf } from '../syntax/nodes.js';
@@ -38,6 +39,23 @@ function markMentions(marks: Marks, written: AnyNode): void {
     const index = indexOf(module);
     for (const mention of index.names.get(token) ?? []) mark(marks, mention, module, 'needs');
     for (const literal of index.literals) if (literalString(literal) === text) mark(marks, literal, module, 'needs');
+  }
+}
+
+/** `bus.emit('cards', cards)`: those that listen to the event of this name receive it. */
+export function markEmitted(marks: Marks, call: AnyNode, module: SourceModule, way: Way): void {
+  if (call.type !== 'CallExpression' || calledName(call.callee, module) !== 'emit') return;
+  const [event] = call.arguments;
+  const name = event && literalString(event);
+  if (name === undefined || !isNew(marks, `event ${name}`, way)) return;
+  for (const place of modulesWith(marks, [name])) {
+    for (const other of indexOf(place).calls) {
+      if (other.type !== 'CallExpression' || !listens(calledName(other.callee, place))) continue;
+      const [on, listener] = other.arguments;
+      if (!on || !listener || literalString(on) !== name) continue;
+      if (other.callee.type === 'MemberExpression') mark(marks, other.callee.object, place, 'needs');
+      markParameters(marks, listener, place, way);
+    }
   }
 }
 

@@ -141,7 +141,7 @@ function tablesIn(context: Context, module: SourceModule): ProxyRule[][] {
     return [tableOf({ context, module, node: property }, value, kind, holderOf(property, module) === 'devServer')];
   });
   const assigned = Object.entries(TABLES).flatMap(([name, kind = 'proxy']) =>
-    (assignmentsTo.member.get(name) ?? []).map((assignment) => {
+    (assignmentsTo.member.get(name) ?? []).map(({ assignment }) => {
       const { left, right } = assignment;
       const isDevServer =
         left.type === 'MemberExpression' &&

@@ -13,10 +13,10 @@ export interface ModuleIndex {
   /** Identifiers and JSX identifiers by name. */
   names: Map<string, AnyNode[]>;
   assignments: NodeOf<'AssignmentExpression'>[];
-  /** Assignments to a variable of a name (`x = …`), and to a member of a name (`….x = …`). */
+  /** What assigns to a variable of a name (`x = …`, `({ x } = …)`), and to a member of a name (`….x = …`). */
   assignmentsTo: {
-    variable: Map<string, NodeOf<'AssignmentExpression'>[]>;
-    member: Map<string, NodeOf<'AssignmentExpression'>[]>;
+    variable: Map<string, AssignedName[]>;
+    member: Map<string, AssignedName[]>;
   };
   returns: Map<AnyNode, NodeOf<'ReturnStatement'>[]>;
   attributes: NodeOf<'JSXAttribute'>[];
@@ -27,6 +27,12 @@ export interface ModuleIndex {
   switches: NodeOf<'SwitchStatement'>[];
   imports: AnyNode[];
   exports: AnyNode[];
+}
+
+/** A variable or member that is assigned to: the left side, or a part of the pattern there. */
+export interface AssignedName {
+  target: AnyNode;
+  assignment: NodeOf<'AssignmentExpression'>;
 }
 
 const indexes = new WeakMap<SourceModule, ModuleIndex>();
@@ -168,11 +174,37 @@ function record(index: ModuleIndex, node: AnyNode, fn: AnyNode): void {
 }
 
 function recordAssignment(index: ModuleIndex, node: NodeOf<'AssignmentExpression'>): void {
-  const { left } = node;
-  if (left.type === 'Identifier') pushTo(index.assignmentsTo.variable, left.name, node);
-  if (left.type !== 'MemberExpression') return;
-  const name = memberName(left);
-  if (name !== undefined) pushTo(index.assignmentsTo.member, name, node);
+  for (const target of targetsIn(node.left)) {
+    const written = { target, assignment: node };
+    if (target.type === 'Identifier') pushTo(index.assignmentsTo.variable, target.name, written);
+    const name = target.type === 'MemberExpression' ? memberName(target) : undefined;
+    if (name !== undefined) pushTo(index.assignmentsTo.member, name, written);
+  }
+}
+
+/** The names and members that the left side of an assignment writes to. */
+function targetsIn(left: AnyNode): AnyNode[] {
+  const targets: AnyNode[] = [];
+  const open: (AnyNode | null)[] = [left];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    switch (node?.type) {
+      case 'ObjectPattern':
+        open.push(...node.properties.map((item) => (item.type === 'RestElement' ? item.argument : item.value)));
+        break;
+      case 'ArrayPattern':
+        open.push(...node.elements);
+        break;
+      case 'AssignmentPattern':
+        open.push(node.left);
+        break;
+      case 'RestElement':
+        open.push(node.argument);
+        break;
+      default:
+        if (node) targets.push(node);
+    }
+  }
+  return targets;
 }
 
 function pushTo<V>(map: Map<string, V[]>, key: string, value: V): void {

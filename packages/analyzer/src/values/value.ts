@@ -195,6 +195,8 @@ export interface SignatureValue {
   kind: 'signature';
   parameter: (index: number) => Value;
   returns: () => Value;
+  /** What it gives for these arguments, where that depends on them. */
+  apply?: (args: readonly Value[]) => Value;
   /** What it says of its first argument: `(value: unknown) => value is Card`. */
   guards?: Guards;
   /** Members that the function has beside: `loadCards.fulfilled`. */

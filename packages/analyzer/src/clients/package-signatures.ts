@@ -1,0 +1,205 @@
+/** What functions of packages give for what they are given, as a table of shapes: where a value goes in, and where it comes out again. */
+
+/**
+ * A shape: `any` says nothing; a `variable` is the same value wherever it stands; `list`, `tuple`, `fields` and `function` hold others;
+ * `result` is an object that holds one or an error; `either` is one of several; `arguments` is a list of all arguments, or the only one; `first` applies the others to it one by one.
+ */
+export type Shape =
+  | { is: 'any' }
+  | { is: 'variable'; name: string }
+  | { is: 'list'; of: Shape }
+  | { is: 'tuple'; of: readonly Shape[] }
+  | { is: 'fields'; of: Readonly<Record<string, Shape>> }
+  | { is: 'function'; takes: readonly Shape[]; gives: Shape }
+  | { is: 'result'; of: Shape }
+  | { is: 'either'; of: readonly Shape[] }
+  | { is: 'arguments' }
+  | { is: 'one-of-arguments' };
+
+/** What a function takes, first to last, and gives. Promises are looked through, and so is what else holds one result: effects, tasks. */
+export interface PackageSignature {
+  takes: readonly Shape[];
+  gives: Shape;
+}
+
+const any: Shape = { is: 'any' };
+const T: Shape = { is: 'variable', name: 'T' };
+const R: Shape = { is: 'variable', name: 'R' };
+const list = (of: Shape): Shape => ({ is: 'list', of });
+const tuple = (...of: Shape[]): Shape => ({ is: 'tuple', of });
+const fields = (of: Record<string, Shape>): Shape => ({ is: 'fields', of });
+const either = (...of: Shape[]): Shape => ({ is: 'either', of });
+const fn = (takes: readonly Shape[], gives: Shape): Shape => ({ is: 'function', takes, gives });
+const held = (of: Shape): Shape => ({ is: 'result', of });
+const signature = (takes: readonly Shape[], gives: Shape): PackageSignature => ({ takes, gives });
+
+/** `mapper(list, fn)`, also with a number between. */
+const mapped = signature([list(T), either(fn([T], R), any), fn([T], R)], list(R));
+const kept = signature([list(T), fn([T], any)], list(T));
+const result = signature([fn([], R)], R);
+const caught = signature([T], tuple(any, T));
+/** `map(fn)`: a function that is applied to what comes before it in a pipe. */
+const operator = signature([fn([T], R)], fn([T], R));
+const looks = signature([fn([T], any)], fn([T], T));
+const all = signature([], { is: 'arguments' });
+const oneOf = signature([], { is: 'one-of-arguments' });
+
+/** An atom that is made of others, and one that is written to by a function. */
+const derived = signature([fn([fn([T], T)], R), fn([fn([T], T)], any)], R);
+const pair = signature([T], tuple(T, any));
+
+type Exports = Readonly<Record<string, PackageSignature>>;
+
+const effect: Exports = {
+  promise: result,
+  sync: result,
+  suspend: result,
+  try: signature([either(fn([], R), fields({ try: fn([], R) }))], R),
+  tryPromise: signature([either(fn([], R), fields({ try: fn([], R) }))], R),
+  succeed: signature([T], T),
+  all: signature([T], T),
+  gen: result,
+  fn: signature([fn([], R)], fn([], R)),
+  map: operator,
+  flatMap: operator,
+  andThen: operator,
+  tap: looks,
+  runPromise: signature([T], T),
+  runSync: signature([T], T),
+};
+const task: Exports = {
+  tryCatch: result,
+  tryCatchK: signature([fn([], R)], fn([], R)),
+  of: signature([T], T),
+  right: signature([T], T),
+  fromTask: signature([T], T),
+  map: operator,
+  chain: operator,
+  chainW: operator,
+  flatMap: operator,
+  tap: looks,
+  chainFirst: looks,
+  match: signature([any, fn([T], R)], fn([T], R)),
+  matchE: signature([any, fn([T], R)], fn([T], R)),
+  fold: signature([any, fn([T], R)], fn([T], R)),
+  getOrElse: signature([any], fn([T], T)),
+  getOrElseW: signature([any], fn([T], T)),
+};
+const holds = signature([T], held(T));
+const catching = signature([fn([], R)], fn([], held(R)));
+const below = (name: string, exports: Exports): Exports =>
+  Object.fromEntries(Object.entries(exports).map(([key, value]) => [`${name}.${key}`, value]));
+
+const loader = signature(
+  [fn([any], list(T))],
+  fields({ load: fn([any], T), loadMany: fn([any], list(T)), prime: fn([any, T], any) }),
+);
+const fetching = signature(
+  [fields({ fetchMethod: fn([any], T) })],
+  fields({ fetch: fn([any], T), forceFetch: fn([any], T), get: fn([any], T), peek: fn([any], T) }),
+);
+
+const SIGNATURES: Readonly<Record<string, Exports>> = {
+  'p-map': { default: mapped, pMap: mapped },
+  'p-map-series': { default: mapped },
+  'p-each-series': { default: kept },
+  'p-filter': { default: kept },
+  'p-all': { default: signature([list(fn([], R))], list(R)) },
+  'p-series': { default: signature([list(fn([], R))], list(R)) },
+  'p-props': { default: signature([T], T) },
+  'p-settle': { default: signature([list(T)], list(fields({ value: T }))) },
+  'await-to-js': { default: caught, to: caught },
+  'go-go-try': { goTry: caught, goTryRaw: caught },
+  radash: {
+    tryit: signature([fn([], R)], fn([], tuple(any, R))),
+    try: signature([fn([], R)], fn([], tuple(any, R))),
+    parallel: signature([any, list(T), fn([T], R)], list(R)),
+  },
+  bluebird: {
+    map: mapped,
+    mapSeries: mapped,
+    filter: kept,
+    each: kept,
+    props: signature([T], T),
+    try: result,
+    method: signature([fn([], R)], fn([], R)),
+  },
+  async: {
+    map: mapped,
+    mapSeries: mapped,
+    mapLimit: mapped,
+    filter: kept,
+    each: kept,
+    eachLimit: mapped,
+    parallel: signature([list(fn([], R))], list(R)),
+  },
+  dataloader: { 'new default': loader, 'new DataLoader': loader },
+  'lru-cache': { 'new LRUCache': fetching, 'new default': fetching },
+  opossum: { 'new default': signature([fn([], R)], fields({ fire: fn([], R) })) },
+  jotai: { atom: derived, useAtom: pair },
+  'jotai/vanilla': { atom: derived },
+  recoil: { selector: signature([fields({ get: fn([fields({ get: fn([T], T) })], R) })], R), useRecoilState: pair },
+  'svelte/store': { derived: signature([T, fn([T, any], R)], R) },
+  nanostores: { computed: signature([T, fn([T], R)], R) },
+  vue: { watch: signature([either(fn([], T), T), fn([T, T], any)], any) },
+  '@vueuse/core': {
+    useAsyncState: signature([either(fn([], T), T)], fields({ state: T, execute: fn([], T) })),
+    computedAsync: result,
+    asyncComputed: result,
+    until: signature([T], T),
+  },
+  rxjs: {
+    defer: result,
+    forkJoin: all,
+    combineLatest: all,
+    zip: all,
+    merge: oneOf,
+    concat: oneOf,
+    race: oneOf,
+  },
+  neverthrow: {
+    ok: holds,
+    okAsync: holds,
+    fromPromise: holds,
+    fromSafePromise: holds,
+    fromThrowable: catching,
+    fromAsyncThrowable: catching,
+    'Result.fromThrowable': catching,
+    'ResultAsync.fromPromise': holds,
+    'ResultAsync.fromSafePromise': holds,
+    'ResultAsync.fromThrowable': catching,
+  },
+  'ts-results': { Ok: holds, 'Result.wrapAsync': signature([fn([], R)], held(R)) },
+  effect: below('Effect', effect),
+  'effect/Effect': effect,
+  'fp-ts': { ...below('taskEither', task), ...below('either', task), ...below('task', task), ...below('option', task) },
+  'fp-ts/TaskEither': task,
+  'fp-ts/Either': task,
+  'fp-ts/Task': task,
+  'fp-ts/Option': task,
+  'fp-ts/lib/TaskEither': task,
+  'fp-ts/lib/Either': task,
+  'fp-ts/lib/Task': task,
+  'fp-ts/lib/Option': task,
+};
+
+/** How an export of a package (a member path; `new ` before a class) hands on what it is given, if the table says so. */
+export function signatureOf(packageName: string, exported: string): PackageSignature | undefined {
+  const table = Object.hasOwn(SIGNATURES, packageName) ? SIGNATURES[packageName] : undefined;
+  return table && Object.hasOwn(table, exported) ? table[exported] : undefined;
+}
+
+/** Functions that apply those after their first argument to it, one by one. */
+const PIPES: Readonly<Record<string, string>> = {
+  effect: 'pipe',
+  'effect/Function': 'pipe',
+  'fp-ts/function': 'pipe',
+  'fp-ts/lib/function': 'pipe',
+  'fp-ts': 'function.pipe',
+  remeda: 'pipe',
+};
+
+/** True for such a function: `pipe(groups, map((group) => group.name))`. */
+export function isPipe(packageName: string, exported: string): boolean {
+  return Object.hasOwn(PIPES, packageName) && PIPES[packageName] === exported;
+}

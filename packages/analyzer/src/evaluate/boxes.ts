@@ -1,0 +1,99 @@
+/** What holds a value that is set later: an atom, a store, a subject is seen as all that it may hold. */
+import { SETTERS, firstValueOf, setsGiven } from '../clients/boxes.js';
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { outermost, takenBy } from '../syntax/outermost.js';
+import { memberName, type NodeOf } from '../syntax/nodes.js';
+import { UNKNOWN, isUnknown, union, type PackageValue, type Place, type Value } from '../values/value.js';
+import { callFunction } from './calls.js';
+import { calledName } from './called-name.js';
+import { once, type Context } from './context.js';
+import { referencesToNamed } from './function-uses.js';
+import { heldAt } from './later-calls.js';
+import { memberOf } from './members.js';
+import { exportOf } from './package-functions.js';
+import { settersOf } from './react-state.js';
+import { typeNodeValue } from './types.js';
+
+/** What such a thing holds, where a call makes one; undefined for other calls. */
+export function boxCall(
+  context: Context,
+  value: PackageValue,
+  args: readonly Value[],
+  place: Place,
+): Value | undefined {
+  const { node, module } = place;
+  if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return undefined;
+  const first = firstValueOf(value.name, `${node.type === 'NewExpression' ? 'new ' : ''}${exportOf(value)}`);
+  if (!first) return undefined;
+  const [given = UNKNOWN] = args;
+  const initial = first === 'default' ? memberOf(context, given, 'default') : given;
+  if (initial.kind === 'function') return undefined;
+  const type = node.typeArguments?.params[0];
+  const declared = type ? typeNodeValue(context, type, module) : UNKNOWN;
+  const set = once(context, 'set-later', node, [] as Value[], () => setLater(context, node, module));
+  const held = union([declared, initial, ...set].filter((part) => !isUnknown(part) && part.kind !== 'constant'));
+  return isUnknown(held) ? undefined : held;
+}
+
+/** What is put into it wherever the variable or class field that holds it is used. */
+function setLater(context: Context, made: AnyNode, module: SourceModule): Value[] {
+  const named = referencesToNamed(context, outermost(made, module), module);
+  const references = named.length > 0 ? named : heldAt(made, module).map((node) => ({ node, module }));
+  return references.flatMap(({ node, module: at }) => setAt(context, node, at));
+}
+
+function setAt(context: Context, reference: AnyNode, module: SourceModule): Value[] {
+  const { place, taker } = takenBy(reference, module);
+  if (taker?.type === 'CallExpression') {
+    const position = taker.arguments.indexOf(place as never);
+    return position === 0 ? setThrough(context, taker, module) : [];
+  }
+  const isMember = taker?.type === 'MemberExpression' && taker.object === place;
+  if (!isMember) return [];
+  const parent = parentOf(taker, module);
+  if (parent?.type === 'AssignmentExpression' && parent.left === taker && memberName(taker) === 'value')
+    return [context.evaluate(parent.right, module, undefined)];
+  if (!SETTERS.has(memberName(taker) ?? '')) return [];
+  const { place: method, taker: call } = takenBy(taker, module);
+  return call?.type === 'CallExpression' ? [setBy(context, call, method, module)] : [];
+}
+
+/** `bus.next(cards)`, `.then(bus.set)`, `subscribe(bus)`: what a setter is called with. */
+function setBy(context: Context, call: NodeOf<'CallExpression'>, setter: AnyNode, module: SourceModule): Value {
+  const { callee } = call;
+  const [given] = call.arguments;
+  if (callee === setter) {
+    const value = given ? context.evaluate(given, module, undefined) : UNKNOWN;
+    if (value.kind !== 'function') return value;
+    return callFunction(context, value, [], { node: call, module, frame: undefined });
+  }
+  const isThen = callee.type === 'MemberExpression' && memberName(callee) === 'then' && given === setter;
+  return isThen ? context.evaluate(callee.object, module, undefined) : UNKNOWN;
+}
+
+/** `const [cards, setCards] = useAtom(cardsAtom)`, `set(cardsAtom, cards)`. */
+function setThrough(context: Context, call: NodeOf<'CallExpression'>, module: SourceModule): Value[] {
+  const [, second] = call.arguments;
+  switch (setsGiven(calledName(call.callee, module))) {
+    case 'pair':
+      return settersOf(context, call, module, undefined);
+    case 'setter':
+      return setterUses(call, module).map(({ call: use, setter }) => setBy(context, use, setter, module));
+    case 'set':
+      return second ? [context.evaluate(second, module, undefined)] : [];
+    default:
+      return [];
+  }
+}
+
+/** The calls of the variable that holds a setter. */
+function setterUses(made: AnyNode, module: SourceModule): { call: NodeOf<'CallExpression'>; setter: AnyNode }[] {
+  const declarator = parentOf(outermost(made, module), module);
+  if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'Identifier') return [];
+  const variable = variableAt(declarator.id.name, declarator.id, module);
+  return (variable ? referencesOf(variable, module) : []).flatMap((reference) => {
+    const { place, taker } = takenBy(reference, module);
+    return taker?.type === 'CallExpression' ? [{ call: taker, setter: place }] : [];
+  });
+}

@@ -1,0 +1,79 @@
+/** Events of the code's own: what `bus.emit('groups', groups)` sends is what `bus.on('groups', (groups) => …)` receives. */
+import { listens, makesEmitters } from '../clients/event-emitters.js';
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { indexOf } from '../syntax/module-index.js';
+import { takenBy } from '../syntax/outermost.js';
+import { literalString, memberName, type NodeOf } from '../syntax/nodes.js';
+import { alternatives, isUnknown, union, type ClassValue, type Frame, type Value } from '../values/value.js';
+import { baseClass } from './classes.js';
+import type { Context } from './context.js';
+
+/** What a listener receives as its argument number `index`; undefined for a function that listens to no emitter of the project. */
+export function emittedToListener(
+  context: Context,
+  callback: AnyNode,
+  index: number,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value | undefined {
+  const { place, taker: call } = takenBy(callback, module);
+  if (call?.type !== 'CallExpression' || call.arguments[1] !== place) return undefined;
+  const { callee } = call;
+  if (callee.type !== 'MemberExpression' || !listens(memberName(callee) ?? '')) return undefined;
+  const event = eventOf(call);
+  const emitters = event === undefined ? [] : emittersIn(context, context.evaluate(callee.object, module, frame));
+  if (event === undefined || emitters.length === 0) return undefined;
+  const modules = context.host?.modulesMentioning([event]) ?? [module];
+  const sent = modules.flatMap((at) => emitted(context, event, emitters, at)).map((args) => args(index));
+  const value = union(sent.filter((part) => !isUnknown(part)));
+  return isUnknown(value) ? undefined : value;
+}
+
+function eventOf(call: NodeOf<'CallExpression'>): string | undefined {
+  const [event] = call.arguments;
+  return event && literalString(event);
+}
+
+/** The arguments of the calls that emit an event on one of the emitters, each by its number behind the name. */
+function emitted(
+  context: Context,
+  event: string,
+  emitters: readonly object[],
+  module: SourceModule,
+): ((index: number) => Value)[] {
+  return indexOf(module).calls.flatMap((call) => {
+    if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return [];
+    if (memberName(call.callee) !== 'emit' || eventOf(call) !== event) return [];
+    const own = emittersIn(context, context.evaluate(call.callee.object, module, undefined));
+    if (!own.some((emitter) => emitters.includes(emitter))) return [];
+    return [
+      (index: number): Value => {
+        const sent = call.arguments[index + 1];
+        return sent ? context.evaluate(sent, module, undefined) : { kind: 'unknown' };
+      },
+    ];
+  });
+}
+
+const MAX_INHERITANCE = 8;
+
+/** What tells emitters apart: the call that made one, or the classes that its instance is of. */
+function emittersIn(context: Context, value: Value): object[] {
+  return alternatives(value).flatMap((part): object[] => {
+    if (part.kind === 'package') return makesEmitters(part.name) && part.call ? [part.call.node] : [];
+    return part.kind === 'instance' ? emittingClasses(context, part.class) : [];
+  });
+}
+
+/** The classes of the project from one up to the emitter that they extend; none where they extend none. */
+function emittingClasses(context: Context, owner: ClassValue): object[] {
+  const classes: object[] = [];
+  for (let current: ClassValue | undefined = owner; current && classes.length < MAX_INHERITANCE;) {
+    classes.push(current.node);
+    const { superClass } = current.node;
+    const base = superClass ? context.evaluate(superClass, current.module, current.frame) : undefined;
+    if (base && alternatives(base).some((part) => part.kind === 'package' && makesEmitters(part.name))) return classes;
+    current = baseClass(context, current);
+  }
+  return [];
+}

@@ -1,0 +1,17 @@
+import axios from 'axios';
+
+const api = axios.create({ baseURL: 'https://api.access.example' });
+
+export class Group {
+  constructor(private readonly raw: Record<string, unknown>) {}
+
+  get size(): unknown {
+    return this.raw.members_count;
+  }
+
+  static async all(): Promise<Group[]> {
+    await api.get('/groups');
+    const { data } = await axios.get('https://api.shop.example/groups');
+    return data.map((row: Record<string, unknown>) => new Group(row));
+  }
+}

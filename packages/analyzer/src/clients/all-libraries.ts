@@ -1,4 +1,5 @@
 /** The tables of all known HTTP libraries, by package and by global name. */
+import { alovaLibrary } from './alova.js';
 import { angularLibrary, nestLibrary } from './angular.js';
 import { appsScriptLibrary } from './apps-script.js';
 import { axiosLibrary } from './axios.js';
@@ -20,12 +21,15 @@ import { ofetchLibrary } from './ofetch.js';
 import { openapiFetchLibrary } from './openapi-fetch.js';
 import { openapiQueryLibrary } from './openapi-query.js';
 import { requestLibrary } from './request.js';
+import { phinLibrary } from './phin.js';
 import { activepiecesLibrary, n8nLibrary, pipedreamLibrary } from './platforms.js';
 import { playwrightLibrary } from './playwright.js';
 import { superagentLibrary } from './superagent.js';
 import { rtkQueryLibrary } from './rtk-query.js';
+import { rxjsAjaxLibrary } from './rxjs-ajax.js';
 import { chaiHttpLibrary, supertestLibrary } from './supertest.js';
 import { undiciLibrary } from './undici.js';
+import { upFetchLibrary } from './up-fetch.js';
 import { wretchLibrary } from './wretch.js';
 import { xhrLibrary } from './xhr.js';
 
@@ -47,6 +51,10 @@ export const LIBRARIES: readonly HttpLibrary[] = [
   nodeHttpLibrary,
   requestLibrary,
   needleLibrary,
+  phinLibrary,
+  alovaLibrary,
+  rxjsAjaxLibrary,
+  upFetchLibrary,
   xhrLibrary,
   jqueryLibrary,
   appsScriptLibrary,

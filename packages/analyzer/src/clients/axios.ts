@@ -1,4 +1,4 @@
-/** axios: statics, config object, instances. */
+/** axios and those with its interface: statics, config object, instances. */
 import { at, isBodiless, verbs, type CallForm, type ClientFactory, type HttpLibrary } from './library.js';
 
 const config = (argument: number): Omit<CallForm, 'url' | 'method'> => ({
@@ -32,8 +32,8 @@ const instance: ClientFactory = { base: [at(0, 'baseURL')], headers: [at(0, 'hea
 export const axiosLibrary: HttpLibrary = {
   name: 'axios',
   globals: { axios: '' },
-  packages: ['axios', 'redaxios', 'xior'],
-  exports: { default: '', axios: '', Axios: 'Axios' },
+  packages: ['axios', 'redaxios', 'xior', 'gaxios'],
+  exports: { default: '', axios: '', instance: '', Axios: 'Axios', Gaxios: 'Axios', request: 'request' },
   factories: { create: instance, 'new Axios': instance },
   calls: {
     '': request,

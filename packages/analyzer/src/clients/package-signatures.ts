@@ -48,6 +48,9 @@ const oneOf = signature([], { is: 'one-of-arguments' });
 const derived = signature([fn([fn([T], T)], R), fn([fn([T], T)], any)], R);
 const pair = signature([T], tuple(T, any));
 
+/** A hook that is given what it asks for, or a function that gives it. */
+const asked = signature([either(fn([], T), T)], fields({ data: T, send: fn([], T) }));
+
 type Exports = Readonly<Record<string, PackageSignature>>;
 
 const effect: Exports = {
@@ -139,6 +142,8 @@ const SIGNATURES: Readonly<Record<string, Exports>> = {
   jotai: { atom: derived, useAtom: pair },
   'jotai/vanilla': { atom: derived },
   recoil: { selector: signature([fields({ get: fn([fields({ get: fn([T], T) })], R) })], R), useRecoilState: pair },
+  'alova/client': { useRequest: asked, useWatcher: asked },
+  alova: { useRequest: asked },
   'svelte/store': { derived: signature([T, fn([T, any], R)], R) },
   nanostores: { computed: signature([T, fn([T], R)], R) },
   vue: { watch: signature([either(fn([], T), T), fn([T, T], any)], any) },

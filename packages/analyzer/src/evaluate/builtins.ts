@@ -25,7 +25,7 @@ import { joinTexts, replaceInText, splitText } from './text.js';
 import { replaceByPattern, withoutBeginning } from './text-matches.js';
 import { isTransparent } from './transparent-calls.js';
 import { piped } from './observables.js';
-import { urlMethod } from './urls.js';
+import { urlAssigned, urlMethod } from './urls.js';
 
 type Call = NodeOf<'CallExpression'>;
 type Member = NodeOf<'MemberExpression'>;
@@ -244,6 +244,7 @@ function objectMethod(
         },
       };
     case 'assign': {
+      if (first.kind === 'url') return urlAssigned(context, first, args.slice(1), { node, module, frame });
       const entries = new Map<string, Entry>();
       return { kind: 'object', place: undefined, entries, spreads: args.map((value) => () => value) };
     }

@@ -174,6 +174,8 @@ function ownElements(value: Value): (() => Value)[] | undefined {
 
 function joined(context: Context, node: Call, receiver: Value, module: SourceModule, frame: Frame | undefined): Value {
   const separator = node.arguments[0] ? plainText(context.evaluate(node.arguments[0], module, frame)) : ',';
+  const pairs = receiver.kind === 'list' && separator === '&' ? pairsOf(receiver.element) : undefined;
+  if (pairs) return { kind: 'query', place: { node, module, frame }, init: pairs, writes: [] };
   if (receiver.kind !== 'array' || separator === undefined) return UNKNOWN;
   const place = receiver.place ?? { node, module, frame };
   const nodes = place.node.type === 'ArrayExpression' ? place.node.elements.filter((node) => node !== null) : [];
@@ -185,6 +187,13 @@ function joined(context: Context, node: Call, receiver: Value, module: SourceMod
     }),
     separator,
   );
+}
+
+/** `Object.keys(filters).map((key) => `${key}=${filters[key]}`)`: the object whose members the texts spell as a query. */
+function pairsOf(element: Value): Value | undefined {
+  const [name, sign] = element.kind === 'text' ? element.parts : [];
+  if (!name || !('hole' in name) || name.hole.kind !== 'key') return undefined;
+  return sign && 'text' in sign && sign.text.startsWith('=') ? name.hole.of : undefined;
 }
 
 /** The elements of `...list`, where they are known. */

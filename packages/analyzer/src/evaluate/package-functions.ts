@@ -1,4 +1,5 @@
 /** Functions of packages that hand on what they are given, fill a path, or call the function they are given. */
+import { fetchLibrary } from '../clients/fetch.js';
 import { fillingOf, handsOn, instantiates, isPartial, promisifies } from '../clients/package-functions.js';
 import { selectsFromState } from '../clients/redux.js';
 import { writtenElements } from '../values/written-elements.js';
@@ -99,6 +100,8 @@ function handedFunction(
   place: Place,
 ): Value | undefined {
   const { target, args } = handedCall(context, given, name);
+  // What is given `fetch` gives a fetch that does more: `fetchRetry(fetch, { retries: 3 })`.
+  if (target.kind === 'library' && target.path === '' && target.library === fetchLibrary) return target;
   const handed = alternatives(target).filter(isMethod);
   if (handed.length === 0) return laterFunction(context, given.slice(1), node, place);
   if (isPartial(name)) {

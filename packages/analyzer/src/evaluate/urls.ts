@@ -14,6 +14,10 @@ import {
   type TextPart,
   type TextValue,
   type Value,
+  union,
+  isUnknown,
+  type UrlValue,
+  type Place,
 } from '../values/value.js';
 import { once, type Context } from './context.js';
 import { memberOf } from './members.js';
@@ -103,6 +107,20 @@ function urlValue(
     text,
     query: { ...emptyQuery(node, module, frame), init, writes: urlWrites(context, node, module) },
   };
+}
+
+/** `Object.assign(new URL(base), { pathname: '/cards' })`. */
+export function urlAssigned(context: Context, url: UrlValue, given: readonly Value[], place: Place): UrlValue {
+  const assigned = (name: string): Value =>
+    union(given.map((part) => memberOf(context, part, name)).filter((part) => !isUnknown(part) && part !== UNDEFINED));
+  const path = assigned('pathname');
+  const search = assigned('search');
+  const { node, module } = place;
+  const text: TextValue = isUnknown(path)
+    ? url.text
+    : { kind: 'text', parts: [...originOf(url.text.parts), slash(node, module)] };
+  if (!isUnknown(path)) appendValue(text.parts, path, place);
+  return { ...url, text, query: isUnknown(search) ? url.query : { ...url.query, init: search } };
 }
 
 function slash(node: AnyNode, module: SourceModule): TextPart {

@@ -42,3 +42,6 @@ export function firstValueOf(packageName: string, exported: string): FirstValue 
 export function setsGiven(name: string): 'pair' | 'setter' | 'set' | undefined {
   return Object.hasOwn(USERS, name) ? USERS[name] : undefined;
 }
+
+/** The packages of the table. */
+export const BOX_PACKAGES: readonly string[] = Object.keys(BOXES);

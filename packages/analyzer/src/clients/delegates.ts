@@ -76,3 +76,6 @@ const CHECKS: Readonly<Record<string, string>> = { k6: 'check' };
 export function checksFirst(packageName: string, path: readonly string[]): boolean {
   return Object.hasOwn(CHECKS, packageName) && path.at(-1) === CHECKS[packageName];
 }
+
+/** The packages of the table. */
+export const DELEGATE_PACKAGES: readonly string[] = Object.keys(DELEGATES);

@@ -25,3 +25,6 @@ export function makesEmitters(packageName: string): boolean {
 export function listens(method: string): boolean {
   return LISTENING.has(method);
 }
+
+/** The packages of the table. */
+export const EMITTER_PACKAGES: readonly string[] = [...PACKAGES];

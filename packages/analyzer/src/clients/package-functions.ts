@@ -115,3 +115,6 @@ export function fillingOf(packageName: string, name: string): Filling | undefine
 export function isPartial(name: string): boolean {
   return PARTIAL.has(name);
 }
+
+/** The packages of the tables. */
+export const FUNCTION_PACKAGES: readonly string[] = [HANDS_ON, FILLS, PROMISIFY].flatMap((table) => Object.keys(table));

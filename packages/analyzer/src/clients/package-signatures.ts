@@ -208,3 +208,6 @@ const PIPES: Readonly<Record<string, string>> = {
 export function isPipe(packageName: string, exported: string): boolean {
   return Object.hasOwn(PIPES, packageName) && PIPES[packageName] === exported;
 }
+
+/** The packages of the tables. */
+export const SIGNATURE_PACKAGES: readonly string[] = [...Object.keys(SIGNATURES), ...Object.keys(PIPES)];

@@ -78,3 +78,6 @@ export function actionParameterOf(call: string): number | undefined {
 
 /** Options that hold the action creator or guard of a listener, and the option whose function is handed the action. */
 export const LISTENER = { on: ['actionCreator', 'matcher'], effect: 'effect' } as const;
+
+/** The packages of the tables. */
+export const STORE_PACKAGES: readonly string[] = [...PACKAGES, ...Object.keys(OTHERS)];

@@ -26,3 +26,6 @@ export function signalMaking(packageName: string, exported: string): SignalMakin
   const table = Object.hasOwn(SIGNALS, packageName) ? SIGNALS[packageName] : undefined;
   return table && Object.hasOwn(table, exported) ? table[exported] : undefined;
 }
+
+/** The packages of the table. */
+export const SIGNAL_PACKAGES: readonly string[] = Object.keys(SIGNALS);

@@ -85,3 +85,6 @@ export function platformClass(packageName: string, path: readonly string[]): str
   const name = path.at(-1);
   return packageName === 'form-data' ? 'FormData' : name;
 }
+
+/** The packages of the table. */
+export const URL_PACKAGES: readonly string[] = Object.keys(BUILDERS);

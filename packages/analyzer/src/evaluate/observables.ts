@@ -6,6 +6,7 @@ import { memberName, propertyName, type NodeOf, unwrap } from '../syntax/nodes.j
 import { alternatives, isUnknown, type Frame, type Value } from '../values/value.js';
 import type { Context } from './context.js';
 import { applied } from './list-methods.js';
+import { through } from './pipelines.js';
 
 type Call = NodeOf<'CallExpression'>;
 
@@ -36,10 +37,12 @@ function emittedBefore(
   let value = receiver;
   for (const argument of call.arguments.slice(0, count)) {
     const operator = unwrap(argument);
+    const name = operator.type === 'CallExpression' ? operatorName(context, operator, module, frame) : '';
     const [fn] = operator.type === 'CallExpression' ? operator.arguments : [];
-    if (operator.type !== 'CallExpression' || !fn || !MAPPING.has(operatorName(context, operator, module, frame)))
-      continue;
-    value = applied(context, fn, [value], operator, module, frame);
+    if (name === '') {
+      const made = through(context, value, argument, module, frame);
+      if (!isUnknown(made)) value = made;
+    } else if (fn && MAPPING.has(name)) value = applied(context, fn, [value], operator, module, frame);
   }
   return value;
 }

@@ -19,7 +19,7 @@ import type { Context } from './context.js';
 import { exportOf } from './package-functions.js';
 
 /** What a value is after all functions of a pipe. */
-export function throughAll(
+function throughAll(
   context: Context,
   value: Value,
   functions: readonly AnyNode[],
@@ -30,7 +30,13 @@ export function throughAll(
 }
 
 /** What a value is after one function of a pipe. Of what no table tells, it is what it was. */
-function through(context: Context, value: Value, fn: AnyNode, module: SourceModule, frame: Frame | undefined): Value {
+export function through(
+  context: Context,
+  value: Value,
+  fn: AnyNode,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
   const node = unwrap(fn);
   if (node.type === 'CallExpression') {
     for (const target of alternatives(context.evaluate(node.callee, module, frame))) {

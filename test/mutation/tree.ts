@@ -1,6 +1,7 @@
 /** A parsed text with the parents of its nodes, and questions that several mutators ask about it. */
 import type { AnyNode, SourceModule } from '@curfew/analyzer';
 import { parseModule } from '@curfew/project';
+import { analyze } from '@typescript-eslint/scope-manager';
 import type { TSESLint } from '@typescript-eslint/utils';
 
 export interface Place {
@@ -38,8 +39,18 @@ export function parseTree(file: string, text: string): Tree | undefined {
     }
   };
   visit(module.ast, undefined, '');
-  const scopes = module.scopes as unknown as TSESLint.Scope.ScopeManager;
-  return { file, text: module.text, module, scopes, places };
+  return { file, text: module.text, module, scopes: scopesOf(module), places };
+}
+
+/** The scopes with their references, which a module does not keep. */
+function scopesOf({ ast, visitorKeys }: SourceModule): TSESLint.Scope.ScopeManager {
+  return analyze(ast as unknown as Parameters<typeof analyze>[0], {
+    childVisitorKeys: visitorKeys,
+    globalReturn: ast.sourceType === 'commonjs',
+    lib: [],
+    jsxPragma: null,
+    sourceType: ast.sourceType === 'module' ? 'module' : 'script',
+  });
 }
 
 const isNode = (value: unknown): value is AnyNode => typeof value === 'object' && value !== null && 'type' in value;

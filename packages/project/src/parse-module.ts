@@ -4,6 +4,7 @@ import type * as ScopeManager from '@typescript-eslint/scope-manager';
 import { visitorKeys } from 'oxc-parser';
 import type { AnyNode, SourceModule } from '@curfew/analyzer';
 import { isComponent, parseComponent, type ParsedComponent } from './components/parse-component.js';
+import { keptScopes } from './module-scopes.js';
 import { tooDeep } from './nesting-depth.js';
 import { parseFlow } from './parse-flow.js';
 import { parseOxc } from './parse-oxc.js';
@@ -15,7 +16,7 @@ const load = createRequire(import.meta.url);
 const JAVASCRIPT = /\.(?:c|m)?jsx?$/i;
 
 const moduleOf = (file: string, text: string, parsed: ParsedText): SourceModule => {
-  const keys = { ...visitorKeys, ...parsed.extraKeys };
+  const keys = parsed.extraKeys ? { ...visitorKeys, ...parsed.extraKeys } : visitorKeys;
   // Loaded at the first file: a run without one does not pay for it.
   const { analyze } = load('@typescript-eslint/scope-manager') as typeof ScopeManager;
   const scopes = analyze(parsed.program as unknown as Parameters<typeof analyze>[0], {
@@ -26,7 +27,7 @@ const moduleOf = (file: string, text: string, parsed: ParsedText): SourceModule 
     jsxPragma: null,
     sourceType: parsed.sourceType === 'module' ? 'module' : 'script',
   });
-  return { file, text, ast: parsed.program, scopes, visitorKeys: keys };
+  return { file, text, ast: parsed.program, scopes: keptScopes(scopes), visitorKeys: keys };
 };
 
 /** The module of a component: scopes of its code, ranges of its file. */
@@ -45,9 +46,7 @@ const placeNodes = (
 ): void => {
   const pending: AnyNode[] = [ast];
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    const range = place(node.start, node.end);
-    [node.start, node.end] = range;
-    node.range = range;
+    [node.start, node.end] = place(node.start, node.end);
     for (const key of keys[node.type] ?? []) {
       const child = (node as unknown as Record<string, unknown>)[key];
       for (const each of Array.isArray(child) ? (child as unknown[]) : [child])

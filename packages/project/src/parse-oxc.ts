@@ -1,5 +1,6 @@
 /** JavaScript and TypeScript through oxc. */
-import { parseSync, type ParseResult, type ParserOptions } from 'oxc-parser';
+import { parseSync, type ParseResult, type ParserOptions, visitorKeys } from 'oxc-parser';
+import { giveRanges } from './node-ranges.js';
 import { placeOf, type ParsedText, type ParseFailure } from './parse-result.js';
 
 type Language = NonNullable<ParserOptions['lang']>;
@@ -62,12 +63,12 @@ export const parseOxc = (file: string, text: string, returns = false): ParsedTex
       sourceType,
       astType: 'ts',
       preserveParens: false,
-      range: true,
     });
     const failed = failureOf(text, result, returns);
     if (failed === undefined) {
-      const read = result.program.sourceType;
-      return { program: result.program, sourceType: read };
+      const { program } = result;
+      giveRanges(program, visitorKeys);
+      return { program, sourceType: program.sourceType };
     }
     failure ??= failed;
   }

@@ -1,5 +1,6 @@
 /** Who imports whom, backwards: built once from the texts, with the parse as the truth. */
 import { dirname, resolve as resolvePath } from 'node:path';
+import { loadedFrom } from '@curfew/analyzer/route-files';
 import type { AnyNode, SourceModule } from '@curfew/analyzer';
 import type { SourceText, Unread } from './project-contracts.js';
 import type { Target } from './resolver.js';
@@ -124,7 +125,7 @@ export const createImportIndex = ({ root, files, hasLinks, read, open, resolve }
   const copies = new Map<string, string>();
 
   const writtenIn = (module: SourceModule): Set<string> => {
-    const known = written.get(module) ?? specifiersIn(module);
+    const known = written.get(module) ?? new Set([...specifiersIn(module), ...loadedFrom(module.file)]);
     written.set(module, known);
     return known;
   };
@@ -144,7 +145,8 @@ export const createImportIndex = ({ root, files, hasLinks, read, open, resolve }
     const known = noted.get(file);
     const source = known ? undefined : read(file);
     if (known) return target.set(file, known);
-    return target.set(file, source && 'text' in source ? [...candidatesIn(source.text, copies)] : []);
+    const imported = source && 'text' in source ? candidatesIn(source.text, copies) : [];
+    return target.set(file, [...imported, ...loadedFrom(file)]);
   };
 
   /** The files of the project, as they are imported. */

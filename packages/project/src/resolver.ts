@@ -4,6 +4,7 @@ import { createRequire, isBuiltin } from 'node:module';
 import { dirname, relative, sep } from 'node:path';
 import type * as OxcResolver from 'oxc-resolver';
 import type { NapiResolveOptions, ResolveResult } from 'oxc-resolver';
+import { aliasedPlaces } from './framework-aliases.js';
 import { sourceOfWorkspaceFile, workspaceSource } from './workspace-source.js';
 
 const load = createRequire(import.meta.url);
@@ -58,7 +59,7 @@ const inNodeModules = (file: string): boolean => /[\\/]node_modules[\\/]/.test(f
  * Makes a resolver for one project.
  *
  * Relative imports, index files, `paths`, `baseUrl` and references of the nearest tsconfig, `imports` and `exports` of
- * package.json, `.js` written for a `.ts` file, JSON. What lies in node_modules is a package, unless it is a link to a folder of
+ * package.json, `.js` written for a `.ts` file, JSON; where all of these lead nowhere, the prefixes of frameworks (`@/`, `~/`, `$lib/`). What lies in node_modules is a package, unless it is a link to a folder of
  * the project (a workspace): that is a file, and its source where the entry is build output.
  *
  * @param root Absolute real path of the project.
@@ -76,6 +77,15 @@ export const createResolver = (root: string): ((specifier: string, from: string)
     return second.path === undefined ? plain.sync(dirname(from), specifier) : second;
   };
 
+  /** The file that a prefix of a framework leads to. */
+  const findAliased = (name: string, from: string): string | undefined => {
+    for (const { folder, specifier } of aliasedPlaces(name, from, root)) {
+      const { path } = (made ??= createResolvers()).plain.sync(folder, specifier);
+      if (path !== undefined && isInside(path, root) && !inNodeModules(path)) return path;
+    }
+    return undefined;
+  };
+
   const find = (specifier: string, from: string): Target | undefined => {
     const name = specifier.replace(/[?#].*$/, (tail, offset: number) => (offset === 0 ? tail : ''));
     if (name === '' || isBuiltin(name) || /^(?:https?|data|node|npm|jsr|virtual):/.test(name))
@@ -83,6 +93,8 @@ export const createResolver = (root: string): ((specifier: string, from: string)
     const { path, packageJsonPath } = lookUp(name, from);
     if (path === undefined) {
       if (isRelative(name) || name.startsWith('#')) return undefined;
+      const aliased = findAliased(name, from);
+      if (aliased !== undefined) return { kind: 'file', file: aliased };
       const source = workspaceSource(name, dirname(from), (folder) => isInside(folder, root) && !inNodeModules(folder));
       return source === undefined ? { kind: 'package', name } : { kind: 'file', file: source };
     }

@@ -12,11 +12,11 @@ const open = (root: string): Project => openProject({ root, schedule: bundledSch
 
 const FILES = {
   'package.json': '{ "name": "shop" }',
-  'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+  'tsconfig.json': '{ "compilerOptions": { "paths": { "app/*": ["./src/*"] } } }',
   'src/api.ts': "import { base } from './base';\nimport names from './names.json';\nexport const url = base;\n",
   'src/base.ts': "export const base = 'https://api.access.example';\n",
   'src/names.json': '{ "a": 1 }',
-  'src/page.ts': "import { url } from './api';\nimport '@/base';\nimport 'axios';\n",
+  'src/page.ts': "import { url } from './api';\nimport 'app/base';\nimport 'axios';\n",
   'src/other.ts': 'export const other = 1;\n',
   'vite.config.ts': 'export default { server: { proxy: {} } };\n',
   'config/hosts.json': '{ "host": "api.access.example" }',
@@ -59,7 +59,7 @@ describe('the answers are others', () => {
     ['a file comes before what was imported', follow('./base', 'src/api.ts'), { 'src/base': 'x' }],
     ['an import that led nowhere leads to a file', follow('./none', 'src/api.ts'), { 'src/none.ts': '' }],
     ['what could not be parsed can be', follow('./bad', 'src/api.ts'), { 'src/bad.ts': 'export const good = 1;\n' }],
-    ['the paths of tsconfig.json change', follow('@/base', 'src/page.ts'), { 'tsconfig.json': '{}' }],
+    ['the paths of tsconfig.json change', follow('app/base', 'src/page.ts'), { 'tsconfig.json': '{}' }],
     [
       'a package becomes a file of the workspace',
       follow('axios', 'src/page.ts'),

@@ -6,8 +6,11 @@ export interface Delegate {
   function: readonly ArgumentPath[];
   /** What it is called with. */
   args: readonly ArgumentPath[];
-  /** `value`: the result itself; `state`: an object with it as `data`; `mutation`: `state` with functions that give it. */
-  gives: 'value' | 'state' | 'mutation';
+  /**
+   * `value`: the result itself; `state`: an object with it as `data`; `pages`: with a list of it as the pages of `data`; `mutation`: `state`
+   * with functions that give it.
+   */
+  gives: 'value' | 'state' | 'pages' | 'mutation';
   /** A function that changes the result. */
   select?: ArgumentPath;
   /** Functions that receive the result, as their first parameter. */
@@ -38,7 +41,8 @@ const ofClient = Object.fromEntries(
 const tanstack: Readonly<Record<string, Delegate>> = {
   useQuery: query,
   useSuspenseQuery: query,
-  useInfiniteQuery: query,
+  useInfiniteQuery: { ...query, gives: 'pages' },
+  useSuspenseInfiniteQuery: { ...query, gives: 'pages' },
   createQuery: query,
   injectQuery: query,
   useMutation: mutation,

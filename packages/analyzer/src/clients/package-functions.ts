@@ -60,7 +60,7 @@ const FILLS: Readonly<Record<string, Readonly<Record<string, Filling>>>> = {
   'apps-script': { formatString: 'format' },
 };
 
-/** Names that are such functions, or objects of them, without an import: in Apps Script, and where a page loads the library. */
+/** Names that are such functions, or objects of them, without an import: in Apps Script, and where a page loads the library, and in Nuxt. */
 const GLOBALS: Readonly<Record<string, readonly [packageName: string, exported: string]>> = {
   Utilities: ['apps-script', '*'],
   sprintf: ['sprintf-js', 'sprintf'],
@@ -68,6 +68,8 @@ const GLOBALS: Readonly<Record<string, readonly [packageName: string, exported: 
   _: ['lodash', '*'],
   R: ['ramda', '*'],
   Qs: ['qs', '*'],
+  useAsyncData: ['nuxt/app', 'useAsyncData'],
+  useLazyAsyncData: ['nuxt/app', 'useLazyAsyncData'],
 };
 
 /** Packages to exports that make a function with a callback one that gives what the callback is called with. */

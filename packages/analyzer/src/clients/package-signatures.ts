@@ -48,6 +48,18 @@ const oneOf = signature([], { is: 'one-of-arguments' });
 const derived = signature([fn([fn([T], T)], R), fn([fn([T], T)], any)], R);
 const pair = signature([T], tuple(T, any));
 
+/** A route with a loader, and what reads its data. */
+const route = fields({ loader: fn([any], T) });
+const loading = fields({ useLoaderData: fn([any], T) });
+const queries = signature([fields({ queries: list(fields({ queryFn: fn([any], R) })) })], list(fields({ data: R })));
+const fetched = signature([any, fn([any], T), any], fields({ data: T, refresh: fn([], T) }));
+
+/** A resource of Angular, whose value is a signal. */
+const asynchronous = signature(
+  [fields({ loader: fn([any], T), stream: fn([any], T) })],
+  fields({ value: fn([], T), reload: fn([], any) }),
+);
+
 /** A hook that is given what it asks for, or a function that gives it. */
 const asked = signature([either(fn([], T), T)], fields({ data: T, send: fn([], T) }));
 
@@ -142,6 +154,26 @@ const SIGNATURES: Readonly<Record<string, Exports>> = {
   jotai: { atom: derived, useAtom: pair },
   'jotai/vanilla': { atom: derived },
   recoil: { selector: signature([fields({ get: fn([fields({ get: fn([T], T) })], R) })], R), useRecoilState: pair },
+  react: {
+    useOptimistic: signature([T, fn([T, any], any)], tuple(T, any)),
+    useActionState: signature([fn([R, any], R), R], tuple(R, any, any)),
+    useDeferredValue: signature([T], T),
+    useSyncExternalStore: signature([any, fn([], R)], R),
+  },
+  '@angular/core': { resource: asynchronous },
+  '@angular/core/rxjs-interop': { rxResource: asynchronous },
+  '@tanstack/react-router': {
+    createFileRoute: signature([any], fn([route], loading)),
+    createLazyFileRoute: signature([any], fn([route], loading)),
+    createRoute: signature([route], loading),
+  },
+  '@tanstack/react-query': { useQueries: queries, useSuspenseQueries: queries },
+  '@tanstack/vue-query': { useQueries: queries },
+  '@tanstack/solid-query': { createQueries: queries },
+  '@tanstack/svelte-query': { createQueries: queries },
+  'nuxt/app': { useAsyncData: fetched, useLazyAsyncData: fetched },
+  '#imports': { useAsyncData: fetched, useLazyAsyncData: fetched },
+  '#app': { useAsyncData: fetched, useLazyAsyncData: fetched },
   'alova/client': { useRequest: asked, useWatcher: asked },
   alova: { useRequest: asked },
   'svelte/store': { derived: signature([T, fn([T, any], R)], R) },

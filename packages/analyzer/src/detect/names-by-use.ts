@@ -232,6 +232,8 @@ interface Reader {
 }
 
 const EXPECTED_NAMES = new Set(['toHaveProperty', 'property', 'nested', 'any', 'keys']);
+/** Functions of the platform that are given rows and the names of what they take of them. */
+const TAKING_NAMES = new Set(['console.table', 'JSON.stringify']);
 const OWN_READERS = new Set(['hasOwn', 'hasOwnProperty', 'has', 'get']);
 
 /** What a call reads by name, if it does: a function of lodash and its like, a method of something made for a type, `Object.hasOwn`. */
@@ -241,7 +243,7 @@ function readerOf(context: Context, call: NodeOf<'CallExpression'>, module: Sour
   if (callee.type === 'MemberExpression' && name !== undefined) {
     const root = callee.object.type === 'Identifier' ? callee.object.name : '';
     if ((root === 'Object' || root === 'Reflect') && OWN_READERS.has(name)) return { path: false };
-    if (root === 'console' && name === 'table') return { path: false };
+    if (TAKING_NAMES.has(`${root}.${name}`)) return { path: false };
     const expected = EXPECTED_NAMES.has(name) ? subjectOfExpectation(callee, module) : undefined;
     if (expected) return { path: true, owner: context.evaluate(expected, module, undefined) };
     if (name === 'its' || name === 'invoke')

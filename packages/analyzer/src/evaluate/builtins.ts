@@ -21,6 +21,7 @@ import { iterated, settled, valueOfPair } from './collections.js';
 import { applied, listMethod, listed } from './list-methods.js';
 import { elementOf, memberOf } from './members.js';
 import { parsed, responseMethod } from './responses.js';
+import { routeData } from './route-modules.js';
 import { joinTexts, replaceInText, splitText } from './text.js';
 import { replaceByPattern, withoutBeginning } from './text-matches.js';
 import { isTransparent } from './transparent-calls.js';
@@ -40,7 +41,14 @@ export function builtinCall(
 ): Value | undefined {
   const [first] = node.arguments;
   if (isTransparent(name) && first) return context.evaluate(first, module, frame);
-  return undefined;
+  return name === '$props' ? propsOfRoute(context, module) : undefined;
+}
+
+/** `$props()` in a page or layout of SvelteKit. */
+function propsOfRoute(context: Context, module: SourceModule): Value | undefined {
+  const data = routeData(context, module);
+  if (isUnknown(data)) return undefined;
+  return { kind: 'object', place: undefined, entries: new Map([['data', { value: () => data, module }]]), spreads: [] };
 }
 
 const IDENTITY_METHODS = new Set([

@@ -37,7 +37,7 @@ import { injected } from './injection.js';
 import { interception } from './interceptions.js';
 import { repliesOf, replyMade } from './replies.js';
 import { boxCall } from './boxes.js';
-import { packageFunction } from './package-functions.js';
+import { laterFunction, packageFunction } from './package-functions.js';
 import { signatureCall } from './package-signatures.js';
 import { pipedTo } from './pipelines.js';
 import { procedureCall } from './trpc.js';
@@ -246,7 +246,8 @@ function unknownCall(
   if (!callee) return UNKNOWN;
   const verb = memberName(callee) ?? '';
   const handedIn = libraryHandedIn(verb);
-  if (!handedIn && !isSdkCall(verb, args)) return UNKNOWN;
+  if (!handedIn && !isSdkCall(verb, args))
+    return laterFunction(context, args, node, { node, module, frame }) ?? UNKNOWN;
   const receiver = context.evaluate(callee.object, module, frame);
   if (alternatives(receiver).every((part) => DATA.has(part.kind))) return UNKNOWN;
   const target = { kind: 'library', library: handedIn ?? sdkLibrary, path: verb, client: undefined } as const;

@@ -32,7 +32,8 @@ export function delegatedCall(
   const delegate = delegateOf(value.name, value.path);
   if (!delegate) return undefined;
   const read = reader(context, args);
-  const result = resultOf(context, delegate, read, node, place);
+  const answer = resultOf(context, delegate, read, node, place);
+  const result = delegate.gives === 'pages' ? paged(answer, place) : answer;
   if (delegate.gives === 'value') return result;
   const selected = delegate.select ? changed(context, read(delegate.select), result, place) : result;
   const entries = new Map<string, Entry>();
@@ -43,6 +44,17 @@ export function delegatedCall(
       entries.set(name, { value: () => call, module: place.module });
   }
   return { kind: 'object', place: undefined, entries, spreads: [] };
+}
+
+/** `data` of an infinite query: its pages, each a result. */
+function paged(page: Value, { module }: Place): Value {
+  const pages: Value = { kind: 'list', element: page };
+  return {
+    kind: 'object',
+    place: undefined,
+    entries: new Map([['pages', { value: () => pages, module }]]),
+    spreads: [],
+  };
 }
 
 /** The function that a call calls, and what with. */

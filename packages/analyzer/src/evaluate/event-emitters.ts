@@ -1,10 +1,10 @@
 /** Events of the code's own: what `bus.emit('groups', groups)` sends is what `bus.on('groups', (groups) => …)` receives. */
-import { listens, makesEmitters } from '../clients/event-emitters.js';
+import { listens, listensByDecorator, makesEmitters } from '../clients/event-emitters.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { indexOf } from '../syntax/module-index.js';
+import { indexOf, parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
-import { literalString, memberName, type NodeOf } from '../syntax/nodes.js';
-import { alternatives, isUnknown, union, type ClassValue, type Frame, type Value } from '../values/value.js';
+import { literalString, memberName, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
+import { UNKNOWN, alternatives, isUnknown, union, type ClassValue, type Frame, type Value } from '../values/value.js';
 import { baseClass } from './classes.js';
 import type { Context } from './context.js';
 
@@ -29,27 +29,51 @@ export function emittedToListener(
   return isUnknown(value) ? undefined : value;
 }
 
+/** `@OnEvent('groups') show(groups) { … }`: what is emitted under this name, by whatever the framework injects. */
+export function emittedToDecorated(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
+  const event = decoratedEvent(context, fn, module);
+  if (event === undefined) return UNKNOWN;
+  const modules = context.host?.modulesMentioning([event]) ?? [module];
+  const sent = modules.flatMap((at) => emitted(context, event, undefined, at)).map((args) => args(index));
+  return union(sent.filter((part) => !isUnknown(part)));
+}
+
+function decoratedEvent(context: Context, fn: FunctionNode, module: SourceModule): string | undefined {
+  const method = parentOf(fn, module);
+  if (method?.type !== 'MethodDefinition') return undefined;
+  for (const { expression } of method.decorators) {
+    if (expression.type !== 'CallExpression') continue;
+    const known = alternatives(context.evaluate(expression.callee, module, undefined)).some(
+      (part) => part.kind === 'package' && listensByDecorator(part.name, part.path.at(-1) ?? ''),
+    );
+    if (known) return eventOf(expression);
+  }
+  return undefined;
+}
+
 function eventOf(call: NodeOf<'CallExpression'>): string | undefined {
   const [event] = call.arguments;
   return event && literalString(event);
 }
 
-/** The arguments of the calls that emit an event on one of the emitters, each by its number behind the name. */
+/** The arguments of the calls that emit an event on one of the emitters (or on whatever), each by its number behind the name. */
 function emitted(
   context: Context,
   event: string,
-  emitters: readonly object[],
+  emitters: readonly object[] | undefined,
   module: SourceModule,
 ): ((index: number) => Value)[] {
   return indexOf(module).calls.flatMap((call) => {
     if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return [];
     if (memberName(call.callee) !== 'emit' || eventOf(call) !== event) return [];
-    const own = emittersIn(context, context.evaluate(call.callee.object, module, undefined));
-    if (!own.some((emitter) => emitters.includes(emitter))) return [];
+    if (emitters) {
+      const own = emittersIn(context, context.evaluate(call.callee.object, module, undefined));
+      if (!own.some((emitter) => emitters.includes(emitter))) return [];
+    }
     return [
       (index: number): Value => {
         const sent = call.arguments[index + 1];
-        return sent ? context.evaluate(sent, module, undefined) : { kind: 'unknown' };
+        return sent ? context.evaluate(sent, module, undefined) : UNKNOWN;
       },
     ];
   });

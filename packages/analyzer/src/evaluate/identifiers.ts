@@ -25,7 +25,8 @@ import { importedValue } from './imports.js';
 import { computedName, elementOf, memberOf } from './members.js';
 import { withWrites } from './parameter-writes.js';
 import { parameterValue } from './parameters.js';
-import { scriptValue } from './scripts.js';
+import { routeData } from './route-modules.js';
+import { autoImportedValue, scriptValue } from './scripts.js';
 import { joinTexts } from './text.js';
 import { annotatedValue, declaredFunction } from './types.js';
 
@@ -58,7 +59,8 @@ function storeOfName(context: Context, node: AnyNode, name: string, module: Sour
 function sharedValue(context: Context, name: string, place: Place): Value {
   const value = globalValue(name, place);
   const isKnown = value.kind !== 'unknown' || value.key === 'global';
-  return isKnown ? value : (scriptValue(context, name, place.module) ?? value);
+  if (isKnown) return value;
+  return scriptValue(context, name, place.module) ?? autoImportedValue(context, name) ?? value;
 }
 
 /** The value of a name that no module declares. `place`: where it stands by itself. */
@@ -250,7 +252,9 @@ function rootValue(
     const loop = parentOf(parentOf(owner, module) ?? owner, module);
     if (loop?.type === 'ForInStatement') return { kind: 'key', of: context.evaluate(loop.right, module, frame) };
     if (loop?.type === 'ForOfStatement') return iterated(context.evaluate(loop.right, module, frame));
-    return annotatedValue(context, UNKNOWN, owner.id, module);
+    const declared = annotatedValue(context, UNKNOWN, owner.id, module);
+    const isData = owner.id.type === 'Identifier' && owner.id.name === 'data' && isUnknown(declared);
+    return isData ? routeData(context, module) : declared;
   }
   if (owner.type === 'AssignmentExpression') return context.evaluate(owner.right, module, frame);
   if (owner.type === 'ForOfStatement') return iterated(context.evaluate(owner.right, module, frame));

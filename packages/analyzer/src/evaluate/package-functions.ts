@@ -117,7 +117,12 @@ function handedFunction(
  * A function that stands behind other arguments: `cache.wrap('groups', () => load())`, `each(ids, (id) => load(id))`. The result may be what
  * it gives, or a list of that.
  */
-function laterFunction(context: Context, given: readonly Value[], node: CallNode, place: Place): Value | undefined {
+export function laterFunction(
+  context: Context,
+  given: readonly Value[],
+  node: CallNode,
+  place: Place,
+): Value | undefined {
   const fn = given.findLast((part) => part.kind === 'function');
   const made = fn ? callValue(context, fn, node, [], place.module, place.frame) : UNKNOWN;
   return isOfService(made) ? union([made, listed(made)]) : undefined;

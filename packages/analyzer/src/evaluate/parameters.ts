@@ -24,12 +24,14 @@ import { propsOfElement, propsThroughCall } from './component-props.js';
 import { cache, once, type Context } from './context.js';
 import { contextualValue } from './contextual.js';
 import { usesOfFunction, type FunctionUse } from './function-uses.js';
+import { emittedToDecorated } from './event-emitters.js';
 import { handedToState } from './hook-stores.js';
 import { elementOf } from './members.js';
 import { exportOf } from './package-functions.js';
 import { signatureParameter } from './package-signatures.js';
 import { pipedTo } from './pipelines.js';
 import { reducerParameter } from './reducers.js';
+import { loadedProps } from './route-modules.js';
 import { answerForCallback } from './responses.js';
 import { inputsOf, stateOfStores } from './stores.js';
 import { annotatedValue, seenAs } from './types.js';
@@ -53,7 +55,8 @@ export function parameterValue(
   }
   const answer = answerForCallback(context, fn, index, module, frame);
   if (answer) return annotatedValue(context, answer, bindingOf(pattern), module);
-  const used = callbackInCall(context, fn, index, module, frame) ?? parameterUses(context, fn, index, module);
+  const known = callbackInCall(context, fn, index, module, frame) ?? parameterUses(context, fn, index, module);
+  const used = isUnknown(known) ? givenByFramework(context, fn, index, module) : known;
   const binding = bindingOf(pattern);
   if ((binding as { typeAnnotation?: unknown }).typeAnnotation) return annotatedValue(context, used, binding, module);
   if (isOfService(used)) return used;
@@ -78,6 +81,12 @@ function callbackInCall(
   if (call?.type !== 'CallExpression' || !call.arguments.includes(place as never)) return undefined;
   const value = callbackArgument(context, call, place, index, module, frame);
   return isUnknown(value) ? undefined : value;
+}
+
+/** What a framework calls a function with, by what it is exported as or decorated with. */
+function givenByFramework(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
+  const props = loadedProps(context, fn, index, module);
+  return isUnknown(props) ? emittedToDecorated(context, fn, index, module) : props;
 }
 
 /** What the type around a function, or the definition it stands in, says of its parameter. */

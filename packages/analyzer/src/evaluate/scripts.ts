@@ -27,6 +27,21 @@ export function scriptValue(context: Context, name: string, module: SourceModule
   return isUnknown(value) ? undefined : value;
 }
 
+/** Folders whose exports Nuxt lets all files of an application use without an import. */
+const AUTO_IMPORTED = /[\\/](?:composables|utils|stores)[\\/](?:[^\\/]+|[^\\/]+[\\/]index)\.[cm]?[jt]s$/;
+
+/** The value of a name that no import brings, where a file of such a folder exports it. */
+export function autoImportedValue(context: Context, name: string): Value | undefined {
+  const { host } = context;
+  if (!host || name in globalThis) return undefined;
+  const value = once<Value>(context, 'auto-imports', name, UNKNOWN, () => {
+    const words = ['const', 'function', 'async function'].map((word) => `export ${word} ${name}`);
+    const modules = host.modulesMentioning(words).filter(({ file }) => AUTO_IMPORTED.test(file));
+    return union(modules.map((item) => declaredIn(context, name, item)).filter((item) => !isUnknown(item)));
+  });
+  return isUnknown(value) ? undefined : value;
+}
+
 function declaredIn(context: Context, name: string, module: SourceModule): Value {
   const variable = variableAt(name, module.ast.body[0] ?? module.ast, module);
   return variable && variable.defs.length > 0 ? variableValue(context, variable, module, undefined) : UNKNOWN;

@@ -1,4 +1,5 @@
 /** From a type annotation to the value it promises, without a type checker. */
+import { loadedBelow } from '../clients/route-modules.js';
 import { isTypeOfSchema } from '../clients/schemas.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { literalString, type NodeOf } from '../syntax/nodes.js';
@@ -22,6 +23,7 @@ import { jsdocOfHolder } from './jsdoc-types.js';
 import { listOf, namedTypeValue, table } from './named-types.js';
 import { schemaType } from './openapi-types.js';
 import { typeOfSchema } from './schema-values.js';
+import { globalValue } from './identifiers.js';
 import { injectedType } from './injection.js';
 import { literalText } from './text.js';
 import { declarationsOfImportType, declarationsOfReference } from './type-declarations.js';
@@ -140,7 +142,8 @@ function readType(context: Context, type: AnyNode, module: SourceModule, binding
 function queriedValue(context: Context, name: AnyNode, module: SourceModule): Value {
   if (name.type === 'TSQualifiedName')
     return memberOf(context, queriedValue(context, name.left, module), name.right.name);
-  return name.type === 'Identifier' ? context.evaluate(name, module, undefined) : UNKNOWN;
+  if (name.type !== 'Identifier') return UNKNOWN;
+  return name.name === 'globalThis' ? globalValue(name.name) : context.evaluate(name, module, undefined);
 }
 
 function intersection(values: Value[]): Value {
@@ -179,7 +182,12 @@ function referenceValue(
   }
   const [query] = args;
   if (query?.type === 'TSTypeQuery' && isTypeOfSchema(name)) return typeOfSchema(context, query.exprName, module);
-  if (name === 'ReturnType') return resultOfFunction(context, argument(0), type, module);
+  const loaded = loadedBelow(name);
+  if (loaded)
+    return loaded.reduce(
+      (value, member) => memberOf(context, value, member),
+      resultOfFunction(context, argument(0), type, module),
+    );
   const client = configuredClientType(context, type.typeName, module);
   return (
     client ??

@@ -5,6 +5,7 @@ import { clientChanges } from '../clients/base-options.js';
 import { hasCommonJsExports, isExportsObject } from '../evaluate/common-js.js';
 import { directImporters, importedReferences } from '../evaluate/importers.js';
 import { exportedVariable } from '../evaluate/imports.js';
+import { receiversOfRoute } from '../evaluate/route-modules.js';
 import { ancestor, indexOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { memberName, type NodeOf } from '../syntax/nodes.js';
 import { additionsTo } from './additions.js';
@@ -207,4 +208,5 @@ export function markExport(marks: Marks, module: SourceModule, name: string, way
     }
   }
   if (hasCommonJsExports(module)) markName(marks, name, way);
+  for (const { node, module: at } of receiversOfRoute(marks.context, name, module)) markPattern(marks, node, at, way);
 }

@@ -2,7 +2,7 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { listens } from '../clients/event-emitters.js';
 import { calledName } from '../evaluate/called-name.js';
-import { indexOf } from '../syntax/module-index.js';
+import { indexOf, parentOf } from '../syntax/module-index.js';
 import { literalString, propertyName, unwrap, type NodeOf } from '../syntax/nodes.js';
 import { markName } from './bindings.js';
 import { markParameters } from './forward-calls.js';
@@ -56,7 +56,19 @@ export function markEmitted(marks: Marks, call: AnyNode, module: SourceModule, w
       if (other.callee.type === 'MemberExpression') mark(marks, other.callee.object, place, 'needs');
       markParameters(marks, listener, place, way);
     }
+    for (const literal of indexOf(place).literals)
+      if (literalString(literal) === name) markDecorated(marks, literal, place, way);
   }
+}
+
+/** `@OnEvent('cards')`: the method below it. */
+function markDecorated(marks: Marks, event: AnyNode, module: SourceModule, way: Way): void {
+  const call = parentOf(event, module);
+  const decorator = call && parentOf(call, module);
+  const method = decorator?.type === 'Decorator' ? parentOf(decorator, module) : undefined;
+  if (call?.type !== 'CallExpression' || method?.type !== 'MethodDefinition') return;
+  mark(marks, call.callee, module, 'needs');
+  markParameters(marks, method.value, module, way);
 }
 
 /** `commit('SET_CARDS', cards)`: a mutation is given it. */

@@ -1,0 +1,89 @@
+/** The data of routes: what a module exports to load it is what the component of the route is given. */
+import { ROUTE_LOADERS } from '../clients/route-modules.js';
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { loadedFrom } from '../route-files.js';
+import { indexOf, variableAt } from '../syntax/module-index.js';
+import { isFunction, unwrap, type FunctionNode } from '../syntax/nodes.js';
+import { UNKNOWN, alternatives, isUnknown, union, type Entry, type Value } from '../values/value.js';
+import { callFunction } from './calls.js';
+import type { Context } from './context.js';
+import { directImporters, type Reference } from './importers.js';
+import { variableValue } from './identifiers.js';
+import { memberOf } from './members.js';
+
+/** The props of the component that a module exports as its default, by what else the module exports. */
+export function loadedProps(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
+  if (index !== 0 || !defaultFunctions(module).includes(fn)) return UNKNOWN;
+  const entries = new Map<string, Entry>();
+  const spreads: (() => Value)[] = [];
+  for (const [name, { below, prop }] of ROUTE_LOADERS) {
+    if (!isExported(name, module)) continue;
+    const read = (): Value =>
+      below.reduce((value, member) => memberOf(context, value, member), resultOf(context, name, module));
+    if (prop === undefined) spreads.push(read);
+    else entries.set(prop, { value: read, module });
+  }
+  if (entries.size + spreads.length === 0) return UNKNOWN;
+  return { kind: 'object', place: undefined, entries, spreads };
+}
+
+/** `data` of a page or layout of SvelteKit; unknown in other files. */
+export function routeData(context: Context, module: SourceModule): Value {
+  const loaded = loadedFrom(module.file).flatMap((specifier) => {
+    const resolution = context.host?.resolve(specifier, module);
+    return resolution?.kind === 'module' ? [resolution.module] : [];
+  });
+  if (loaded.length === 0) return UNKNOWN;
+  const spreads = loaded.map((at) => (): Value => resultOf(context, 'load', at));
+  return { kind: 'object', place: undefined, entries: new Map(), spreads };
+}
+
+/** What receives the data that an export of this name loads: the first parameter of a component, the names of the data in another file. */
+export function receiversOfRoute(context: Context, name: string, module: SourceModule): Reference[] {
+  const components = ROUTE_LOADERS.has(name) ? defaultFunctions(module) : [];
+  const own = components.flatMap(({ params: [props] }) => (props ? [{ node: props, module }] : []));
+  const pages =
+    name === 'load' ? directImporters(context, module).filter(({ file }) => loadedFrom(file).length > 0) : [];
+  const data = pages.flatMap((page) => (indexOf(page).names.get('data') ?? []).map((node) => ({ node, module: page })));
+  return [...own, ...data];
+}
+
+/** What an exported function of a module gives. */
+function resultOf(context: Context, name: string, module: SourceModule): Value {
+  const variable = variableAt(name, module.ast.body[0] ?? module.ast, module);
+  if (!variable || variable.defs.length === 0) return UNKNOWN;
+  const place = { node: (variable.defs[0]?.node ?? module.ast) as AnyNode, module, frame: undefined };
+  const results = alternatives(variableValue(context, variable, module, undefined)).map((part) =>
+    part.kind === 'function' ? callFunction(context, part, [], place) : UNKNOWN,
+  );
+  return union(results.filter((value) => !isUnknown(value)));
+}
+
+function isExported(name: string, module: SourceModule): boolean {
+  return (
+    (indexOf(module).names.get(name) ?? []).length > 0 &&
+    indexOf(module).exports.some((node) => {
+      if (node.type !== 'ExportNamedDeclaration') return false;
+      const { declaration } = node;
+      if (declaration?.type === 'FunctionDeclaration') return declaration.id?.name === name;
+      if (declaration?.type === 'VariableDeclaration')
+        return declaration.declarations.some(({ id }) => id.type === 'Identifier' && id.name === name);
+      return node.specifiers.some(({ exported }) => exported.type === 'Identifier' && exported.name === name);
+    })
+  );
+}
+
+/** `export default function Page(props)`, `export default Page`. */
+function defaultFunctions(module: SourceModule): FunctionNode[] {
+  return indexOf(module).exports.flatMap((node) => {
+    if (node.type !== 'ExportDefaultDeclaration') return [];
+    const declaration = unwrap(node.declaration);
+    if (isFunction(declaration)) return [declaration];
+    if (declaration.type !== 'Identifier') return [];
+    return (variableAt(declaration.name, declaration, module)?.defs ?? []).flatMap((definition) => {
+      const defined = definition.node as AnyNode;
+      const value = defined.type === 'VariableDeclarator' && defined.init ? unwrap(defined.init) : defined;
+      return isFunction(value) ? [value] : [];
+    });
+  });
+}

@@ -9,7 +9,7 @@ import { detectNameStrings } from './detect/name-strings.js';
 import { detectPathComparisons } from './detect/path-comparisons.js';
 import { detectNamesByUse } from './detect/names-by-use.js';
 import { detectPathTypes } from './detect/path-types.js';
-import { detectRequest } from './detect/requests.js';
+import { detectRequest, requestSite } from './detect/requests.js';
 import { detectSchemaFields } from './detect/schema-fields.js';
 import { detectTypeMembers } from './detect/type-members.js';
 import { usesOfText } from './detect/text-uses.js';
@@ -41,6 +41,7 @@ export function createAnalysis(options: AnalysisOptions): Analysis {
       isNameFree,
       variableOf,
       fieldOf: (node, module) => fieldOf(context, node, module),
+      requestOf: (node, module) => requestOf(context, node, module),
       initializerOf,
       answerOf: (call, module) => answerPlace(asked(context, call, module)),
       usesOfText: (text, module) => usesOfText(context, text, module),
@@ -64,6 +65,19 @@ function fieldOf(context: Context, node: AnyNode, module: SourceModule): HeldFie
   const owner = node.type === 'MemberExpression' ? asked(context, node.object, module) : undefined;
   const shape = owner?.kind === 'resource' ? owner.shape : undefined;
   return { resource, field, ...(shape ? { declared: [...shape.entries.keys()] } : {}) };
+}
+
+function requestOf(context: Context, node: AnyNode, module: SourceModule): ReturnType<Analysis['facts']['requestOf']> {
+  const held = alternatives(asked(context, node, module)).filter(isHeld);
+  const requests = held.map((value) =>
+    (value.kind === 'resource' || value.kind === 'field') && value.source.kind === 'request' && !value.source.sent
+      ? value.source.request
+      : undefined,
+  );
+  const [request, ...others] = requests;
+  if (!request || others.some((other) => other !== request)) return undefined;
+  const isList = describeRequest(context, request).some(({ operation }) => operation?.response?.list === true);
+  return { request: requestSite(request), isList };
 }
 
 /** `member?.id` is undefined where there is no member. */

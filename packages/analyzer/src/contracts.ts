@@ -241,6 +241,8 @@ export interface Match {
    */
   assumed?: readonly string[];
   site: Site;
+  /** Of a query parameter: the call that sends it. */
+  request?: RequestSite;
   /** The member of a type of the project that declares the field used here: both have to be renamed together. */
   declaration?: { module: SourceModule; key: AnyNode; member: AnyNode };
 }
@@ -331,6 +333,11 @@ export interface AnalysisFacts {
   variableOf(name: string, at: AnyNode, module: SourceModule): Variable | undefined;
   /** The field of a resource of the service that an expression always holds. */
   fieldOf(node: AnyNode, module: SourceModule): HeldField | undefined;
+  /**
+   * The one request whose answer an expression comes from: the resource, an entry of its list, or a field of either. `isList`: it answers a
+   * list of them.
+   */
+  requestOf(node: AnyNode, module: SourceModule): { request: RequestSite; isList: boolean } | undefined;
   /** Where the variable used at this identifier is initialised, when it is a `const` with one. */
   initializerOf(identifier: AnyNode, module: SourceModule): AnyNode | undefined;
   /** Of a call that sends a request, once its promise is fulfilled; undefined where it is not seen. */

@@ -1,5 +1,12 @@
 /** A schedule as one project meets it: with its own dates, names and operations. */
-import { ScheduleError, parseSchedule, type HttpMethod, type Operation, type Schedule } from '@curfew/schedule';
+import {
+  ScheduleError,
+  parseSchedule,
+  type HttpMethod,
+  type Operation,
+  type Schedule,
+  type Target,
+} from '@curfew/schedule';
 import { addFieldAliases } from './field-aliases.js';
 import { addPathAliases } from './path-aliases.js';
 import { addValueAliases } from './value-aliases.js';
@@ -26,13 +33,19 @@ const namedOnly = (schedule: Schedule): string[] =>
       replacement?.kind === 'resource' && replacement.operation !== undefined ? [replacement.operation] : [],
     );
 
-/** Names `id` as what takes over from an operation; false where the schedule asks for nothing of the kind, or names another one. */
+/** What `replaces` calls a target: `deassignCard`, or `fetchCards?user_id` for a filter. */
+const surfaces = (target: Target): string[] => {
+  if (target.kind === 'endpoint') return [target.operation];
+  return target.kind === 'query' ? target.operations.map((operation) => `${operation}?${target.name}`) : [];
+};
+
+/** Names `id` as what takes over from an operation or a filter; false where the schedule asks for nothing of the kind, or names another one. */
 const takeOver = (schedule: Schedule, id: string, old: string): boolean => {
   let isOpen = false;
   for (const { targets, replacement } of schedule.deprecations) {
     for (const target of targets) {
       const asked = target.replacement ?? replacement;
-      if (target.kind !== 'endpoint' || target.operation !== old || asked.kind !== 'resource') continue;
+      if (asked.kind !== 'resource' || !surfaces(target).includes(old)) continue;
       if (asked.operation !== undefined && asked.operation !== id) continue;
       target.replacement = { ...asked, operation: id };
       isOpen = true;
@@ -53,37 +66,75 @@ const applyReplaced = (schedule: Schedule, id: string, replaces: readonly string
         ],
   );
 
-/** Deprecated operations that a resource takes over from, by an operation that is not named. */
+/** Deprecated operations and filters that a resource takes over from, by an operation that is not named. */
 const openOperations = (schedule: Schedule): string[] =>
   schedule.deprecations.flatMap(({ targets, replacement }) =>
     targets.flatMap((target) => {
       const asked = target.replacement ?? replacement;
-      return target.kind === 'endpoint' && asked.kind === 'resource' && asked.operation === undefined
-        ? [target.operation]
-        : [];
+      return asked.kind === 'resource' && asked.operation === undefined ? surfaces(target) : [];
+    }),
+  );
+
+const listFaults = (schedule: Schedule, id: string, lists: string | undefined): ConfigProblem[] => {
+  const resources = Object.keys(schedule.resources);
+  return lists === undefined || resources.includes(lists)
+    ? []
+    : [
+        {
+          path: jsonPath('operations', id, 'lists'),
+          reason: `there is no resource '${lists}'; ${knownNames(lists, resources)}`,
+        },
+      ];
+};
+
+/** Each parameter that goes into the body must be one of every path that is replaced. */
+const bodyFaults = (
+  schedule: Schedule,
+  id: string,
+  replaces: readonly string[],
+  body: Readonly<Record<string, string>>,
+): ConfigProblem[] =>
+  Object.entries(body).flatMap(([field, parameter]) =>
+    replaces.flatMap((old) => {
+      const path = schedule.operations.find((operation) => operation.id === old)?.path ?? '';
+      const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+      return parameters.includes(parameter)
+        ? []
+        : [
+            {
+              path: jsonPath('operations', id, 'body', field),
+              reason: `'${old}' has no parameter '${parameter}' in its path; ${knownNames(parameter, parameters)}`,
+            },
+          ];
     }),
   );
 
 const applyOperations = (schedule: Schedule, operations: NonNullable<CurfewConfig['operations']>): ConfigProblem[] =>
-  Object.entries(operations).flatMap(([id, { method, path, replaces = [] }]) => {
-    const replaced = applyReplaced(schedule, id, replaces);
-    if (replaced.length > 0) return replaced;
+  Object.entries(operations).flatMap(([id, { method, path, replaces = [], lists, body }]) => {
+    const faults = [
+      ...applyReplaced(schedule, id, replaces),
+      ...listFaults(schedule, id, lists),
+      ...bodyFaults(schedule, id, replaces, body ?? {}),
+    ];
+    if (faults.length > 0) return faults;
+    const response = lists === undefined ? {} : { response: { resource: lists, list: true } };
     const known = schedule.operations.find((operation) => operation.id === id);
     if (known !== undefined) {
       known.method = method as HttpMethod;
       known.path = path;
+      Object.assign(known, response);
       // What a person wrote down is no longer inferred.
       delete known.assumed;
       return [];
     }
     const names = namedOnly(schedule);
-    if (!names.includes(id)) {
+    if (!names.includes(id) && lists === undefined) {
       const all = [...new Set([...names, ...schedule.operations.map((operation) => operation.id)])];
       return [
         { path: jsonPath('operations', id), reason: `the schedule names no operation '${id}'; ${knownNames(id, all)}` },
       ];
     }
-    const added: Operation = { id, method: method as HttpMethod, path };
+    const added: Operation = { id, method: method as HttpMethod, path, ...response };
     schedule.operations.push(added);
     return [];
   });

@@ -58,9 +58,15 @@ export interface CurfewConfig extends Omit<AnalyzerSettings, 'mocks'> {
   /** Days. */
   horizon?: number;
   casing?: 'snake' | 'camel' | 'both';
-  /** `replaces`: ids of operations that this one takes over from, where the schedule names none for them. */
-  operations?: Record<string, { method: string; path: string; replaces?: string[] }>;
-  /** `Resource.field` to its new name, where the schedule does not know it; null where there is none. */
+  /**
+   * `replaces`: ids of operations that this one takes over from, where the schedule names none for them; `fetchCards?user_id` for a filter.
+   * `lists`: the resource that it answers a list of. `body`: field of its body to the parameter of the old path.
+   */
+  operations?: Record<string, ConfiguredOperation>;
+  /**
+   * `Resource.field` to its new name, where the schedule does not know it; null where there is none. `Other.field` where another resource
+   * has it; `Other` where the field said whether there is one.
+   */
   fields?: Record<string, string | null>;
   /** Other names for the same values, fields and paths (a gateway): name used in code to name in the schedule. */
   aliases?: { values?: Record<string, string>; fields?: Record<string, string>; paths?: Record<string, string> };
@@ -70,6 +76,15 @@ export interface CurfewConfig extends Omit<AnalyzerSettings, 'mocks'> {
   gate?: GateConfig;
   /** Per id. */
   overrides?: Record<string, { severity?: 'off' | 'warn' | 'error'; sunset?: Day }>;
+}
+
+/** An operation that the source of the schedule does not show, as a configuration supplies it. */
+export interface ConfiguredOperation {
+  method: string;
+  path: string;
+  replaces?: string[];
+  lists?: string;
+  body?: Record<string, string>;
 }
 
 /** The part of a configuration that decides what fails `check`. Times are `60d`, `60` or `8w`. */

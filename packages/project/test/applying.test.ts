@@ -86,6 +86,43 @@ describe('operations that the schedule does not name', () => {
   });
 });
 
+describe('operations of another resource', () => {
+  const list = { method: 'GET', path: '/card_assignments', lists: 'CardAssignment' };
+
+  test('list it, and take filters over', () => {
+    const schedule = apply({ operations: { fetchCardAssignments: { ...list, replaces: ['fetchCards?user_id'] } } });
+    expect(findOperation(schedule, 'fetchCardAssignments')).toEqual({
+      id: 'fetchCardAssignments',
+      method: 'GET',
+      path: '/card_assignments',
+      response: { resource: 'CardAssignment', list: true },
+    });
+    const filters = findDeprecation(schedule, 'card-assignment').targets.filter(({ kind }) => kind === 'query');
+    expect(filters.map(({ replacement }) => replacement?.kind === 'resource' && replacement.operation)).toEqual([
+      'fetchCardAssignments',
+      false,
+    ]);
+  });
+
+  test('need replace nothing where they list it', () => {
+    expect(findOperation(apply({ operations: { all: list } }), 'all').response).toEqual({
+      resource: 'CardAssignment',
+      list: true,
+    });
+  });
+
+  test.each([
+    [{ ...list, lists: 'CardAssignments' }, "$.operations.other.lists: there is no resource 'CardAssignments'"],
+    [{ ...list, replaces: ['fetchCards?userid'] }, 'did you mean fetchCards?user_id?'],
+    [
+      { method: 'POST', path: '/card_assignments', replaces: ['assignCard'], body: { card_id: 'card' } },
+      "$.operations.other.body.card_id: 'assignCard' has no parameter 'card' in its path; known are: id",
+    ],
+  ])('are an error where a name is wrong: %o', (operation, message) => {
+    expect(() => apply({ operations: { other: operation } })).toThrow(message);
+  });
+});
+
 describe('aliases of values', () => {
   const schedule = apply({
     aliases: { values: { HF_EV1: 'hfcard_desfire_ev1', HF: 'hfcard_desfire', OLD: 'legacy' } },

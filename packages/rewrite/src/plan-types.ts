@@ -26,10 +26,23 @@ export interface Plan {
 
 /** Facts that the source of a schedule does not show, supplied by configuration. */
 export interface SuppliedFacts {
-  /** Operation id to the method and path that configuration supplies. */
-  operations?: Readonly<Record<string, { method: string; path: string }>>;
-  /** `Resource.field` to its new name, or to null where it has none. */
+  /** Operation id to what configuration supplies of it. */
+  operations?: Readonly<Record<string, SuppliedOperation>>;
+  /**
+   * `Resource.field` to its new name, or to null where it has none; `Other.field` where another resource has it, `Other` where the field
+   * said whether there is one.
+   */
   fields?: Readonly<Record<string, string | null>>;
+}
+
+/** An operation that the source of a schedule does not show. */
+export interface SuppliedOperation {
+  method: string;
+  path: string;
+  /** Ids of the operations that it takes over from. */
+  replaces?: readonly string[];
+  /** Field of its body to the parameter of the path of those that goes there. */
+  body?: Readonly<Record<string, string>>;
 }
 
 export interface PlanContext {

@@ -63,12 +63,19 @@ function suppliedRename(match: Match, context: PlanContext): Replacement | undef
   const { name, resource } = match.target;
   for (const key of [`${resource}.${name}`, `${heldBy(match, context) ?? resource}.${name}`]) {
     const to = Object.hasOwn(fields, key) ? fields[key] : undefined;
+    // `CardAssignment.user_id`: another resource has it, and a look-up takes its place.
+    if (to !== undefined && isHeldElsewhere(to, context)) return undefined;
     if (to !== undefined)
       return to === null
         ? { kind: 'none', note: `The configuration says that ${key} has no successor.` }
         : { kind: 'rename', to };
   }
   return undefined;
+}
+
+/** Whether configuration names another resource, or a field of one, for a field. */
+function isHeldElsewhere(to: string | null, { schedule }: PlanContext): boolean {
+  return to !== null && Object.hasOwn(schedule.resources, to.split('.', 1)[0] ?? '');
 }
 
 /** The resource that a field is read of, where the target is a field of any. */

@@ -16,6 +16,7 @@ export const appsScriptLibrary: HttpLibrary = {
   exports: {},
   factories: {},
   calls: { fetch: [form([at(0)], 1)] },
-  batches: { fetchAll: [form([at(0, 'url')], 0)] },
+  // A list of URLs, of objects with one, or of both.
+  batches: { fetchAll: [{ ...form([at(0)], 1), when: { argument: 0, is: 'text' } }, form([at(0, 'url')], 0)] },
   answer: { calls: { getContentText: 'data', getBlob: 'answer', getDataAsString: 'data' } },
 };

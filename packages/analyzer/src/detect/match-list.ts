@@ -21,6 +21,7 @@ export interface Found {
   belief: Belief;
   site: Site;
   declaration?: Match['declaration'];
+  request?: Match['request'];
   /** Belongs to another finding of the same deprecation: nothing less than certain is a finding of its own here. */
   covered?: true;
 }
@@ -66,6 +67,7 @@ function toMatch(context: Context, found: Found, span: Span): Match {
     ...(assumed.size > 0 ? { assumed: [...assumed] } : {}),
     site: found.site,
     ...(found.declaration ? { declaration: found.declaration } : {}),
+    ...(found.request ? { request: found.request } : {}),
   };
 }
 

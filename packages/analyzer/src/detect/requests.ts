@@ -131,7 +131,7 @@ function addQuery(
   const entries = context.index.queryTargets.get(operation.id) ?? [];
   const names = [...request.query, ...queriesInUrl(request.url)].flatMap((value) => namesGiven(context, value));
   for (const given of names) {
-    addName(entries, given, belief, list);
+    addName(entries, given, request, belief, list);
     const link = setOfParameter(context, operation, given.name, belief);
     if (link) detectSentValue(context, link.set, given, link.belief, list);
   }
@@ -153,6 +153,7 @@ function addQuery(
         spelling: piece.name,
         belief,
         site: { form: 'query-text', node: piece.part.node, ...span },
+        request: requestSite(request, piece.part),
       });
     }
   }
@@ -170,7 +171,13 @@ function setOfParameter(context: Context, operation: Operation, name: string, be
   return set === undefined ? undefined : { set, belief: assuming(belief, surface) };
 }
 
-function addName(entries: readonly Entry[], given: GivenName, belief: Belief, list: MatchList): void {
+function addName(
+  entries: readonly Entry[],
+  given: GivenName,
+  request: HttpRequest,
+  belief: Belief,
+  list: MatchList,
+): void {
   for (const entry of entries) {
     if (!('name' in entry.target) || !sameName(entry.target.name, given.name)) continue;
     list.add({
@@ -181,6 +188,7 @@ function addName(entries: readonly Entry[], given: GivenName, belief: Belief, li
       spelling: given.name,
       belief,
       site: given.site,
+      request: requestSite(request, given),
     });
   }
 }

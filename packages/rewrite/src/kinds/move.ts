@@ -7,8 +7,9 @@ import type { Edit, Plan } from '../plan-types.js';
 import type { Situation } from '../situation.js';
 import { replaceNode, sourceOf } from '../text/source-text.js';
 import { keyName, stringValue, writeLike } from '../text/strings.js';
+import { bodyParameterEdits } from './body-parameter.js';
 import { pathEdits } from './path-edits.js';
-import { alignPath, parameterProblem, pathChange, segmentsOf } from './path-template.js';
+import { alignPath, isParameter, parameterProblem, pathChange, segmentsOf } from './path-template.js';
 
 type Move = Extract<Replacement, { kind: 'move' }>;
 type PathSite = Extract<Site, { form: 'path' }>;
@@ -19,6 +20,9 @@ export interface Destination {
   path: string;
   resource?: string;
   assumed?: boolean;
+  replaces?: readonly string[];
+  /** Field of its body to the parameter of the old path that goes there. */
+  body?: Readonly<Record<string, string>>;
 }
 
 /** Plans the move to the operation that the schedule, or else configuration, shows. */
@@ -50,12 +54,17 @@ export function planMoveTo(situation: Situation, to: Destination): Plan[] {
     return [manual(situation, title, `\`${match.spelling}\` is not the text of a path that could be changed here.`)];
   const oldSegments = segmentsOf(from.path);
   const newSegments = segmentsOf(to.path);
-  const problem = parameterProblem(oldSegments, newSegments);
+  const field = intoBody(oldSegments, newSegments, to);
+  const problem =
+    field === undefined ? parameterProblem(oldSegments, newSegments) : bodyProblem(situation, from, to, field);
   if (problem && 'missing' in problem) return [manual(situation, title, problem.missing)];
   const placed = alignPath(site.pieces, oldSegments, from.below === true);
   if (!placed) return [manual(situation, title, `The text of ${from.path} does not stand here segment by segment.`)];
   const change = pathChange(oldSegments, newSegments);
-  const edits = pathEdits(site, placed, change, context.facts);
+  const edits =
+    field === undefined
+      ? pathEdits(site, placed, change, context.facts)
+      : bodyParameterEdits(situation, site, placed, { path: to.path, field });
   if (typeof edits === 'string') return [manual(situation, title, edits)];
   const method = methodEdits(match, from.method, to.method, site.request);
   if (typeof method === 'string') return [manual(situation, title, method)];
@@ -71,6 +80,31 @@ export function planMoveTo(situation: Situation, to: Destination): Plan[] {
     ...wrapperDoubts(site.request, oldSegments.slice(change.start, change.start + change.removed), to),
   ];
   return [rewrite(situation, title, [...edits, ...method], { doubts })];
+}
+
+/** The field of the body that takes the one parameter of the old path, where the new path has none. */
+function intoBody(from: readonly string[], to: readonly string[], { body = {} }: Destination): string | undefined {
+  const parameters = from.filter(isParameter).map((segment) => segment.slice(1, -1));
+  const [field] =
+    Object.entries(body).find(([, parameter]) => parameters.length === 1 && parameter === parameters[0]) ?? [];
+  return to.some(isParameter) ? undefined : field;
+}
+
+/** A parameter of another operation than those that configuration names may be the id of something else. */
+function bodyProblem(
+  { context: { schedule } }: Situation,
+  from: Operation,
+  { replaces = [] }: Destination,
+  field: string,
+): { missing: string } | undefined {
+  const holderOf = (path: string): string => segmentsOf(path)[segmentsOf(path).findIndex(isParameter) - 1] ?? '';
+  const named = replaces.flatMap((id) => schedule.operations.find((operation) => operation.id === id) ?? []);
+  const [first] = named;
+  if (!first || named.some(({ id, path }) => id === from.id || holderOf(path) === holderOf(from.path)))
+    return undefined;
+  return {
+    missing: `\`${field}\` takes the id of one of ${holderOf(first.path)}; the code has the one of ${holderOf(from.path)}.`,
+  };
 }
 
 /** A constant of the path that code compares with something: what it is compared with may be of the old path still. */

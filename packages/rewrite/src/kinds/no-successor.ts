@@ -4,6 +4,8 @@ import { manual } from '../plan-building.js';
 import type { Plan } from '../plan-types.js';
 import type { Situation } from '../situation.js';
 import { planIdentifier } from './identifier.js';
+import { planLookedUpField } from './held-elsewhere/looked-up-field.js';
+import { planMovedFilter } from './held-elsewhere/moved-filter.js';
 import { planMoveTo } from './move.js';
 
 type Resource = Extract<Replacement, { kind: 'resource' }>;
@@ -43,20 +45,20 @@ export function planResource(situation: Situation, replacement: Resource): Plan[
   }
   const lookup = schedule.operations.find(({ id }) => id === replacement.operation);
   if (match.target.kind === 'identifier') return planIdentifier(situation, replacement, match.target);
-  if (match.target.kind === 'query')
-    return [
-      manual(
-        situation,
-        `Filter by the ${replacement.resource} resource in place of ${name}`,
-        `The filter belongs to ${replacement.resource} from now on; its list operation and the parameters of that are not shown.`,
-      ),
-    ];
+  if (match.target.kind === 'query') return [planMovedFilter(situation, replacement)];
+  const lookedUp = planLookedUpField(situation, replacement);
+  if (lookedUp) return [lookedUp];
   const where = lookup ? ` (${lookup.method} ${lookup.path})` : '';
   return [
     manual(
       situation,
       `Read ${name} from the ${replacement.resource} resource`,
       `The data lives on ${replacement.resource}${where}; which of its fields stands for ${name}, and which ${replacement.resource} is meant here, is not shown.`,
+      ...(match.target.kind === 'field'
+        ? [
+            `Where you know it, say among the \`fields\` of the configuration that \`${match.target.resource}.${match.target.name}\` is a field of ${replacement.resource}, and among the \`operations\` which one \`lists\` it.`,
+          ]
+        : []),
     ),
   ];
 }

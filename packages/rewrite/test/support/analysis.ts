@@ -19,6 +19,7 @@ export const facts: AnalysisFacts = {
   // What an expression holds of a resource is for the tests with the analyzer.
   variableOf,
   fieldOf: () => undefined,
+  requestOf: () => undefined,
   // Where an answer has its body, and what a wrapper does, is for the tests with the analyzer.
   answerOf: () => undefined,
   calledFunction: () => undefined,

@@ -7,3 +7,9 @@ function sizes(secret) {
   const total = JSON.parse(groups.getContentText()).reduce((sum, group) => sum + group.members_count, 0); // finds: members-count
   return [total, JSON.parse(events.getContentText()).length];
 }
+
+// A list of URLs.
+function formats() {
+  const [cards] = UrlFetchApp.fetchAll(['https://api.access.example/cards', 'https://api.access.example/groups']);
+  return JSON.parse(cards.getContentText()).map((card) => card.sub_type); // finds: card-sub-type
+}

@@ -53,7 +53,7 @@ export function lookupCall(
   const answer = answerPlaceOf(situation, written);
   if (!answer) return 'What the call answers is not seen to the end; look the id up in front of it.';
   const name = freeName(`found${resource}`, written.call, situation);
-  const types = typeEdits(written, undefined, parameter, '[]').create;
+  const types = typeEdits(written, undefined, `{ ${parameter}: string | number }[]`).create;
   const parts: Parts = {
     situation,
     written,

@@ -14,6 +14,7 @@ import {
 } from '../../text/source-text.js';
 import { alignPath, segmentsOf } from '../path-template.js';
 import type { Operations } from './compose-call.js';
+import { interceptedAnswers } from './intercepted-answers.js';
 import { sourceWith } from './two-calls.js';
 import type { Call } from './written-call.js';
 
@@ -32,24 +33,57 @@ interface Mock {
   verb: AnyNode;
 }
 
-/** The edits for msw and nock, or why the two answers cannot be written. */
+/** The edits for msw, nock, Cypress and Playwright, or why the two answers cannot be written. */
 export function mockAnswers(situation: Situation, site: PathSite, operations: Operations): Edit[] | string {
   const { match } = situation;
   const { request } = site;
   const call = request?.call;
   if (call?.type !== 'CallExpression' || request?.module.file !== match.module.file || !isInside(site.node, call))
     return REASON;
-  if (call.callee.type !== 'MemberExpression' || sourceOf(match.module, call.callee.property) !== 'get') return REASON;
-  const found = alignPath(site.pieces, segmentsOf(operations.from.path), false)?.[0];
+  const isStatement = request.library === 'cypress' || request.library === 'playwright';
+  if (call.callee.type !== 'MemberExpression') return REASON;
+  if (!isStatement && sourceOf(match.module, call.callee.property) !== 'get') return REASON;
+  const found = isStatement
+    ? lastSegment(site.pieces, operations.from.path)
+    : alignPath(site.pieces, segmentsOf(operations.from.path), false)?.[0];
   const piece = found && site.pieces[found.piece];
   const [next] = segmentsOf(operations.create.path).slice(-1);
   // A query of the old path says which events are meant: what creates has a body for that.
-  if (!piece?.span || piece.text.length !== found?.end || next === undefined) return REASON;
+  if (!piece?.span || !found || next === undefined || (!isStatement && piece.text.length !== found.end)) return REASON;
   const [from] = piece.span;
   const segment = { start: from + found.start, end: from + found.end };
+  if (isStatement) {
+    const { idField, listField } = operations;
+    // `/events?*` asks for a query, and neither of the two has one for certain.
+    if (match.module.text.charAt(segment.end) === '?') segment.end += 1;
+    const answerOf = (list: string): string => bodyWith(list, idField, listField);
+    const created = `{ ${idField}: ${ID} }`;
+    return interceptedAnswers(situation, {
+      request,
+      call,
+      path: piece.node,
+      segment,
+      next,
+      created,
+      id: ID,
+      listField,
+      answerOf,
+    });
+  }
   const mock: Mock = { call, segment, next, verb: call.callee.property };
   if (request.library === 'msw') return ofMsw(situation, mock, operations);
   return request.library === 'nock' ? ofNock(situation, mock, operations) : REASON;
+}
+
+/** The last segment of a path that may be a glob: `/events*` stands for `/events?limit=1` as well. */
+function lastSegment(
+  pieces: PathSite['pieces'],
+  path: string,
+): { piece: number; start: number; end: number } | undefined {
+  const [segment = ''] = segmentsOf(path).slice(-1);
+  const piece = pieces.length - 1;
+  const found = new RegExp(`(?<=^|/)${segment}(?=\\??\\*{0,2}$)`).exec(pieces[piece]?.text ?? '');
+  return found ? { piece, start: found.index, end: found.index + segment.length } : undefined;
 }
 
 /** `http.get(path, () => HttpResponse.json(list))` among other handlers. */

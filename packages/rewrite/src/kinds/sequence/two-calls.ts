@@ -48,7 +48,7 @@ export function twoCalls(
   const method = methodEdits(situation, written, path);
   if (typeof method === 'string') return method;
   const query = queryEdits(written, path, onLines);
-  const types = typeEdits(written, listField, idField);
+  const types = typeEdits(written, listField, `{ ${idField}: string | number }`);
   return {
     create: [paths.create, ...query.create, ...method, ...types.create],
     edits: [{ ...paths.fetch, file: module.file }, ...query.fetch, ...types.fetch],
@@ -70,19 +70,22 @@ const UNTYPED: ReadonlySet<string> = new Set(['axios', 'fetch', 'nest-axios', 's
 /** Clients whose answers are `unknown` where no type argument says more: the last call of the chain takes it. */
 const UNKNOWN_BY_DEFAULT: ReadonlySet<string> = new Set(['got', 'ky']);
 
-/** `get<Event[]>` said what the old call returned: the field of the second answer holds it now. */
+/**
+ * `get<Event[]>` said what the old call returned: the field of the second answer holds it now.
+ *
+ * @param made the type of what the first call answers
+ */
 export function typeEdits(
   { module, request, unit, call }: WrittenCall,
   listField: string | undefined,
-  idField: string,
-  list: '' | '[]' = '',
+  made: string,
 ): { create: Edit[]; fetch: Edit[] } {
   const create: Edit[] = [];
   const fetch: Edit[] = [];
   const isTyped = /\.[cm]?tsx?$/.test(module.file);
   if (isTyped && UNKNOWN_BY_DEFAULT.has(request.library) && !sourceOf(module, unit).includes('>(')) {
     const at = unit.type === 'CallExpression' ? spanOf(unit.callee).end : spanOf(unit).end;
-    create.push(insertAt(module, at, `<{ ${idField}: string | number }${list}>`));
+    create.push(insertAt(module, at, `<${made}>`));
     if (listField !== undefined) fetch.push(insertAt(module, at, `<{ ${listField}: unknown }>`));
     return { create, fetch };
   }
@@ -94,7 +97,7 @@ export function typeEdits(
       create.push(
         UNTYPED.has(request.library) && !isOwn
           ? replaceRange(module, spanOf(types), '')
-          : replaceRange(module, spanOf(only), `{ ${idField}: string | number }${list}`),
+          : replaceRange(module, spanOf(only), made),
       );
       if (listField !== undefined)
         fetch.push(replaceRange(module, spanOf(only), `{ ${listField}: ${sourceOf(module, only)} }`));

@@ -4,6 +4,7 @@ import { candidatePattern } from './candidate-pattern.js';
 import type { Analysis, AnalysisOptions, AnyNode, HeldField, Match, SourceModule, Variable } from './contracts.js';
 import { detectFieldNames } from './detect/field-names.js';
 import { matchList } from './detect/match-list.js';
+import { detectMockedFunctions } from './detect/mocked-functions.js';
 import { detectLoneUrls } from './detect/lone-urls.js';
 import { detectNameStrings } from './detect/name-strings.js';
 import { detectPathComparisons } from './detect/path-comparisons.js';
@@ -106,6 +107,7 @@ function matchesIn(context: Context, module: SourceModule, possible: boolean): M
   detectPathTypes(context, module, list);
   detectValues(context, module, list);
   detectPathComparisons(context, module, list);
+  detectMockedFunctions(context, module, list);
   return list
     .all()
     .filter((match) => match.module.file === module.file && isWritten(module, match.span))

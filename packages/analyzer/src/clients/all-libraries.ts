@@ -3,6 +3,7 @@ import { alovaLibrary } from './alova.js';
 import { angularLibrary, nestLibrary } from './angular.js';
 import { appsScriptLibrary } from './apps-script.js';
 import { axiosLibrary } from './axios.js';
+import { bentLibrary } from './bent.js';
 import { tsRestLibrary, zodiosLibrary } from './contracts.js';
 import { cypressLibrary } from './cypress.js';
 import { fetchLibrary } from './fetch.js';
@@ -55,6 +56,7 @@ export const LIBRARIES: readonly HttpLibrary[] = [
   alovaLibrary,
   rxjsAjaxLibrary,
   upFetchLibrary,
+  bentLibrary,
   xhrLibrary,
   jqueryLibrary,
   appsScriptLibrary,

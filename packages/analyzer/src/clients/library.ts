@@ -40,7 +40,12 @@ export interface CallForm extends RequestParts {
   /** The host, where it stands apart from the path. */
   host?: readonly ArgumentPath[];
   /** A fixed method, or where it is written; `default` where it is not written (empty: any). `any`: all methods. */
-  method: { fixed: string } | { at: readonly ArgumentPath[]; default: string } | { any: true };
+  method:
+    | { fixed: string }
+    | { at: readonly ArgumentPath[]; default: string }
+    | { any: true }
+    /** Whichever argument of the client's factory is one. */
+    | { ofClient: true; default: string };
   /**
    * Stands in for a service (a mock), or reaches the caller's own server as a rule: counts only where the URL or the client names the
    * host of the service. Its URL may be a pattern, with `*` or as a regular expression. `mock`: of such that stand in for a service,
@@ -63,6 +68,8 @@ export interface CallForm extends RequestParts {
 export interface ClientFactory extends RequestParts {
   /** Takes the place of the base URL. */
   base?: readonly ArgumentPath[];
+  /** Its arguments stand in any order: the base URL is the one that is a URL. */
+  inAnyOrder?: true;
   /** Is put behind the base URL. */
   url?: readonly ArgumentPath[];
   /** Another client whose defaults it takes over. */

@@ -72,7 +72,7 @@ function addAnswer(
 const MAX_DEPTH = 6;
 
 /** The deprecated fields and values of a resource, or of a list of it, as it is written. */
-function addFields(
+export function addFields(
   context: Context,
   value: Value,
   resource: string,

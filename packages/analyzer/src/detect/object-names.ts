@@ -85,6 +85,8 @@ function keySite(key: AnyNode, property: AnyNode, module: SourceModule): Site | 
   if (property.type === 'TSPropertySignature' || property.type === 'PropertyDefinition') {
     return { form: 'type-member', node: key, member: property };
   }
+  // The name of an input.
+  if (property.type === 'Literal') return { form: 'string', node: key };
   return undefined;
 }
 

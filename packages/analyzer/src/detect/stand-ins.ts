@@ -4,7 +4,7 @@
  */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import type { CallNode } from '../evaluate/calls.js';
-import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import {
   isFunction,
@@ -37,6 +37,36 @@ export function callExpected(expectation: AnyNode, module: SourceModule): CallNo
   const fn = subjectOfExpectation(expectation.callee, module);
   const args = memberName(expectation.callee)?.includes('Nth') ? expectation.arguments.slice(1) : expectation.arguments;
   return fn ? calling(mockedBy(fn, module), args, expectation) : undefined;
+}
+
+/**
+ * A call of what a mock stands in for, by the receiver of a method that says what it answers: `vi.mocked(load)`, `vi.spyOn(api, 'load')`, or
+ * `vi.fn()` in a mocked module.
+ */
+export function callOfMocked(receiver: AnyNode, at: AnyNode, module: SourceModule): CallNode | undefined {
+  const made = rootCall(receiver);
+  const maker = made?.callee.type === 'MemberExpression' ? (memberName(made.callee) ?? '') : '';
+  const isMade = MAKES_MOCK.has(maker);
+  const fn = isMade
+    ? assignedTo(at, module)
+    : mockedBy(made && MOCKS_WHAT_IT_IS_GIVEN.has(maker) ? made : receiver, module);
+  return fn && calling(fn, [], at);
+}
+
+/** The functions that mocked modules have, each with a call of what it stands in for. */
+export function functionsOfMockedModules(module: SourceModule): { call: CallNode; answer: AnyNode }[] {
+  if (![...MOCKS_MODULE].some((name) => module.text.includes(`${name}(`))) return [];
+  return indexOf(module).properties.flatMap((property) => {
+    const value = unwrap(property.value);
+    const [given] = value.type === 'CallExpression' ? value.arguments : [];
+    const made =
+      value.type === 'CallExpression' && value.callee.type === 'MemberExpression'
+        ? (memberName(value.callee) ?? '')
+        : '';
+    const answer = isFunction(value) ? value : MAKES_MOCK.has(made) && given ? unwrap(given) : undefined;
+    const fn = answer && isFunction(answer) ? inMockedModule(property, module) : undefined;
+    return fn && answer ? [{ call: calling(fn, [], property), answer }] : [];
+  });
 }
 
 /** What a function stands in for, by what it is given to, assigned to, or where it stands in a mocked module. */

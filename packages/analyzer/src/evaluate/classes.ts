@@ -25,6 +25,7 @@ import { componentMember } from './component-classes.js';
 import { once, type Context } from './context.js';
 import { definitionAround, instanceOf } from './definitions.js';
 import { writtenValue } from './identifiers.js';
+import { inheritedClient, isBaseKey } from './package-clients.js';
 import { prototypeOf } from './prototypes.js';
 import { annotatedValue } from './types.js';
 
@@ -154,7 +155,23 @@ function memberInClass(
     const inherited = memberInClass(context, base, superArguments(context, owner, frame), self, name, depth + 1);
     if (!isUnknown(inherited)) return inherited;
   }
-  return declared[0] ?? { kind: 'unknown', key: owner.node };
+  return declared[0] ?? memberOfPackageClass(context, owner, frame, self, name) ?? { kind: 'unknown', key: owner.node };
+}
+
+/** `this.get` in a class that extends the client of a package, and says its base URL. */
+function memberOfPackageClass(
+  context: Context,
+  owner: ClassValue,
+  frame: Frame | undefined,
+  self: InstanceValue,
+  name: string,
+): Value | undefined {
+  const { superClass } = owner.node;
+  const base = superClass ? context.evaluate(superClass, owner.module, owner.frame) : UNKNOWN;
+  if (base.kind !== 'package' || base.made || isBaseKey(name)) return undefined;
+  const place = { node: owner.node, module: owner.module, frame: undefined };
+  const client = inheritedClient(context, base, self, superArguments(context, owner, frame) ?? [], place);
+  return client && { ...client, path: [...client.path, name] };
 }
 
 /** An arrow function in a field sees the instance as `this` through its frame. */

@@ -185,8 +185,8 @@ export function buildRequest(
 ): HttpRequest {
   const { library, client } = value;
   const read = reader(context, args);
-  const method = methodOf(form, read, place);
   const layers = layersOf(context, client);
+  const method = methodOf(form, read, layers, place);
   const changed = changedOptions(context, library, client);
   const parts = [
     partsOf(form, read, method.value, place.module),
@@ -285,8 +285,15 @@ export function methodOfVerb({ library, path }: LibraryValue): string | undefine
   return form && 'fixed' in form.method ? form.method.fixed : undefined;
 }
 
-function methodOf(form: CallForm, read: Read, { node, module }: Place): MethodFact {
+function methodOf(form: CallForm, read: Read, layers: readonly ClientLayer[], { node, module }: Place): MethodFact {
   if ('any' in form.method) return { value: undefined };
+  if ('ofClient' in form.method) {
+    const given = layers.flatMap(({ args }) => args).find((value) => METHOD.test(plainText(value) ?? ''));
+    const text = given && plainText(given);
+    return given && text !== undefined
+      ? { value: text.toUpperCase(), ...stringSite(given) }
+      : { value: form.method.default };
+  }
   if ('fixed' in form.method) {
     const callee = node.type === 'CallExpression' ? node.callee : undefined;
     const site =

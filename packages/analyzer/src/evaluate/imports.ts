@@ -65,7 +65,17 @@ export function resolveSpecifier(context: Context, specifier: string, from: Sour
     : configured;
 }
 
-function packageExport(context: Context, name: string, exported: string, place: Place): Value {
+/** `npm:ky@1.14/umd`, `jsr:@hono/hono`, `https://esm.sh/ky@1`: the package, as other code names it. */
+function packageName(specifier: string): string {
+  const rest =
+    /^(?:(?:npm|jsr):\/?|https?:\/\/(?:esm\.sh|cdn\.skypack\.dev|esm\.run|unpkg\.com|cdn\.jsdelivr\.net\/npm)\/)(.+)$/.exec(
+      specifier,
+    )?.[1];
+  return rest === undefined ? specifier : rest.replace(/^((?:@[^/]+\/)?[^/@?]+)@[^/?]+/, '$1').replace(/\?.*$/, '');
+}
+
+function packageExport(context: Context, specifier: string, exported: string, place: Place): Value {
+  const name = packageName(specifier);
   const configured = configuredClient(context, name, exported, place);
   if (configured) return configured;
   const library = libraryOfImport(name, exported);

@@ -27,6 +27,7 @@ import { parameterUses } from './parameters.js';
 import { resourceByFields, type TypedResource } from './resource-types.js';
 import { declarationsOfType, exportedType } from './type-declarations.js';
 import { declaredValue } from './declared-values.js';
+import { configuredType } from './types.js';
 
 /** What the comment at a variable, parameter or field says of it; unknown where there is none. */
 export function jsdocOfHolder(context: Context, holder: AnyNode, module: SourceModule): Value {
@@ -94,7 +95,8 @@ function valueOfName(
     (index) => valueOf(context, type.args[index], module, depth + 1),
     module,
   );
-  return named ?? UNKNOWN;
+  // A type of a package that configuration names.
+  return named ?? configuredType(context, type.name) ?? UNKNOWN;
 }
 
 function typedefNamed(

@@ -21,6 +21,11 @@ const BASE_KEYS = [
   'host',
   'url',
 ];
+/** True for a name under which clients have their base URL. */
+export function isBaseKey(name: string): boolean {
+  return BASE_KEYS.includes(name);
+}
+
 const HEADER_KEYS = ['headers', 'defaultHeaders', 'baseHeaders'];
 
 const under = ({ argument, keys = [] }: ArgumentPath, key: string): ArgumentPath => at(argument, ...keys, key);
@@ -28,6 +33,24 @@ const under = ({ argument, keys = [] }: ArgumentPath, key: string): ArgumentPath
 const basesAt = (place: ArgumentPath): ArgumentPath[] => [place, ...BASE_KEYS.map((key) => under(place, key))];
 /** `new Client({ headers: { Authorization } })`, `new Client({ Authorization })`. */
 const headersAt = (place: ArgumentPath): ArgumentPath[] => [place, ...HEADER_KEYS.map((key) => under(place, key))];
+
+/**
+ * What an object of a class of the project has of the client of a package that the class extends: its own `baseURL`, or what its constructor
+ * hands up. Undefined where neither says a base URL or headers.
+ */
+export function inheritedClient(
+  context: Context,
+  base: PackageValue,
+  self: Value,
+  handedUp: readonly Value[],
+  place: Place,
+): PackageValue | undefined {
+  const read = reader(context, [self]);
+  const own = BASE_KEYS.map((key) => at(0, key)).find((path) => isAbsolute(read(path)));
+  const made = madeWith(context, base, handedUp, place).layers ?? [];
+  const layers = own ? [...made, { factory: { base: [own] }, args: [self], place }] : made;
+  return layers.length > 0 ? { ...base, made: true, layers } : undefined;
+}
 
 /**
  * What the call that makes a client adds to it: the first argument or option that is an absolute URL is its base, for only a URL tells

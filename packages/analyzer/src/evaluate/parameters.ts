@@ -23,6 +23,7 @@ import { lifecycleParameter, stateBefore } from './component-classes.js';
 import { propsOfElement, propsThroughCall } from './component-props.js';
 import { cache, once, type Context } from './context.js';
 import { contextualValue } from './contextual.js';
+import { formParameter, namesOfMade } from './form-values.js';
 import { usesOfFunction, type FunctionUse } from './function-uses.js';
 import { emittedToDecorated } from './event-emitters.js';
 import { handedToState } from './hook-stores.js';
@@ -94,7 +95,7 @@ function expectedParameter(context: Context, fn: FunctionNode, index: number, mo
   for (const value of alternatives(contextualValue(context, fn, module))) {
     if (value.kind === 'signature') return value.parameter(index);
   }
-  for (const ask of [reducerParameter, handledAction, definitionParameter, lifecycleParameter]) {
+  for (const ask of [reducerParameter, handledAction, definitionParameter, lifecycleParameter, formParameter]) {
     const value = ask(context, fn, index, module);
     if (!isUnknown(value)) return value;
   }
@@ -256,7 +257,9 @@ function givenByPackage(
 ): Value | undefined {
   const handed = handedToState(context, value, call, index, module);
   if (handed) return handed;
-  if (value.about) return index === 0 ? value.about : UNKNOWN;
+  const named = index === 0 && position === 0 ? namesOfMade(context, value, module) : undefined;
+  if (value.about ?? named)
+    return index === 0 ? union([value.about, named].filter((part) => part !== undefined)) : UNKNOWN;
   const exported = exportOf(value);
   // What hands a function on (`devtools((set) => …)`) has it handed what takes the result.
   if (handsOn(value.name, exported) && position === 0) {

@@ -133,14 +133,17 @@ function initialState(context: Context, options: NodeOf<'ObjectExpression'>, mod
   return UNKNOWN;
 }
 
-/** `state.rows = …` with the first parameter of a function in the options, or in a group that stands beside them, by name. */
+/** `state.rows = …` with the first parameter of a function in the options, or in a group that stands beside them, or `this.rows = …`, by name. */
 function writtenState(options: NodeOf<'ObjectExpression'>, module: SourceModule): Map<string, AnyNode[]> {
   const areas = [options, ...groupsBeside(options, module)];
   const found = new Map<string, AnyNode[]>();
   for (const { left, right } of indexOf(module).assignments) {
     const owner = left.type === 'MemberExpression' ? unwrap(left.object) : undefined;
     const name = left.type === 'MemberExpression' ? memberName(left) : undefined;
-    if (name === undefined || owner?.type !== 'Identifier' || !areas.some((area) => contains(area, left))) continue;
+    if (name === undefined || !areas.some((area) => contains(area, left))) continue;
+    // Actions of Pinia write through `this`.
+    if (owner?.type === 'ThisExpression') found.set(name, [...(found.get(name) ?? []), right]);
+    if (owner?.type !== 'Identifier') continue;
     const [definition] = variableAt(owner.name, owner, module)?.defs ?? [];
     const fn = definition?.type === 'Parameter' ? (definition.node as FunctionNode) : undefined;
     if (fn && fn.params[0] === definition?.name) found.set(name, [...(found.get(name) ?? []), right]);

@@ -117,7 +117,8 @@ export function baseOfLayers(context: Context, layers: readonly ClientLayer[]): 
   let base: Value | undefined;
   for (const layer of layers) {
     const read = reader(context, layer.args);
-    base = readAll(read, layer.factory.base)[0] ?? unknownBase(read, layer) ?? base;
+    const given = readAll(read, layer.factory.base);
+    base = (layer.factory.inAnyOrder ? given.find(isAbsolute) : given[0]) ?? unknownBase(read, layer) ?? base;
     for (const url of readAll(read, layer.factory.url)) {
       base = base === undefined || isAbsolute(url) ? url : joinTexts(placed([base, url], layer), '/');
     }

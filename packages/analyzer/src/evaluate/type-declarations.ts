@@ -108,6 +108,26 @@ export function declarationsOfType(
   return variable ? declarationsOfVariable(context, variable, module, 0) : [];
 }
 
+/** What the project adds to a type of a package: `declare module 'fastify' { interface FastifyInstance { access: Access } }`. */
+export function additionsToType(context: Context, name: AnyNode, module: SourceModule): TypeDeclarationNode[] {
+  const variable = name.type === 'Identifier' ? variableAt(name.name, name, module) : undefined;
+  return (variable?.defs ?? []).flatMap((def): TypeDeclarationNode[] => {
+    const parent = def.parent as AnyNode | undefined;
+    if (def.type !== 'ImportBinding' || parent?.type !== 'ImportDeclaration') return [];
+    const specifier = parent.source.value;
+    const imported = importedName(def.node as AnyNode) ?? '';
+    // One search for all packages.
+    const places = context.host?.modulesMentioning(['declare module ']) ?? [module];
+    return places.flatMap((place) =>
+      place.ast.body.flatMap((block) =>
+        block.type === 'TSModuleDeclaration' && literalString(block.id) === specifier
+          ? inNamespace(context, { module: place, block }, imported)
+          : [],
+      ),
+    );
+  });
+}
+
 function declarationsOfVariable(
   context: Context,
   variable: VariableLike,

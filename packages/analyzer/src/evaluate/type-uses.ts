@@ -9,7 +9,7 @@ import { cutOff } from './cut-off.js';
 import { importersOf } from './function-uses.js';
 import { exportName } from './imports.js';
 import { elementOf, memberOf } from './members.js';
-import { responseData } from './responses.js';
+import { answerForCallback, responseData } from './responses.js';
 import { parameterUses } from './parameters.js';
 import { membersOf } from './resource-types.js';
 import { declarationsOfReference, declarationsOfType, type TypeDeclarationNode } from './type-declarations.js';
@@ -213,7 +213,9 @@ function annotatedExpression(
   const fn = owner?.type === 'AssignmentPattern' ? parentOf(owner, module) : owner;
   if (!fn || !isFunction(fn)) return undefined;
   const index = fn.params.findIndex((parameter) => parameter === holder || parameter === owner);
-  return index < 0 ? undefined : parameterUses(context, fn, index, module);
+  if (index < 0) return undefined;
+  // An option of a call, such as `transformResponse`, is no argument of it.
+  return answerForCallback(context, fn, index, module, undefined) ?? parameterUses(context, fn, index, module);
 }
 
 /** `interface Page { items: Card[] }`: the member of the values that are pages. */

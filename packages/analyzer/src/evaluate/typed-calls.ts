@@ -14,6 +14,8 @@ export function typedCall(context: Context, value: Value, node: NodeOf<'CallExpr
     const about = isUnknown(declared) ? initialValues(context, node, module) : declared;
     return isUnknown(about) ? value : { ...value, about };
   }
+  // `c.type<{ member_id: number }>()`: nothing but a type is given.
+  if (isUnknown(value) && node.arguments.length === 0) return declared;
   if (!argument || !isOfService(declared)) return value;
   return isUnknown(value) ? declared : declaredAs(value, declared);
 }

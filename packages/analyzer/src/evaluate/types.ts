@@ -25,8 +25,9 @@ import { schemaType } from './openapi-types.js';
 import { typeOfSchema } from './schema-values.js';
 import { globalValue } from './identifiers.js';
 import { injectedType } from './injection.js';
+import { resourceOfShape } from './resource-types.js';
 import { literalText } from './text.js';
-import { declarationsOfImportType, declarationsOfReference } from './type-declarations.js';
+import { additionsToType, declarationsOfImportType, declarationsOfReference } from './type-declarations.js';
 
 /** Type parameters bound by a reference: name to the value of the argument. */
 export type TypeBindings = ReadonlyMap<string, Value>;
@@ -113,7 +114,7 @@ function readType(context: Context, type: AnyNode, module: SourceModule, binding
     case 'TSIntersectionType':
       return intersection(type.types.map(inner));
     case 'TSTypeLiteral':
-      return membersValue(context, type.members, module, bindings, []);
+      return literalValue(context, type, module, bindings);
     case 'TSLiteralType': {
       const text = literalString(type.literal);
       return text === undefined ? UNKNOWN : literalText(type.literal, text, module);
@@ -136,6 +137,18 @@ function readType(context: Context, type: AnyNode, module: SourceModule, binding
     default:
       return UNKNOWN;
   }
+}
+
+/** The members of a type literal; of the shape of a resource, that. */
+function literalValue(
+  context: Context,
+  type: NodeOf<'TSTypeLiteral'>,
+  module: SourceModule,
+  bindings: TypeBindings,
+): Value {
+  const shape = membersValue(context, type.members, module, bindings, []);
+  const resource = resourceOfShape(context, 'the type', [...shape.entries.keys()], module);
+  return resource ? { kind: 'resource', list: false, ...resource, shape } : shape;
 }
 
 /** `typeof store`, `typeof store.getState`. */
@@ -195,7 +208,7 @@ function referenceValue(
     configuredType(context, name) ??
     injectedType(context, name, type, module) ??
     namedTypeValue(name, argument, module) ??
-    UNKNOWN
+    union(additionsToType(context, type.typeName, module).map((found) => declaredValue(context, found, [])))
   );
 }
 

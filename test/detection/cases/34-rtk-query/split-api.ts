@@ -19,7 +19,7 @@ export const cardsApi = emptySplitApi.enhanceEndpoints({ addTagTypes: ['Group'] 
     deactivate: build.mutation({ query: ({ id }: { id: number }) => ({ url: `cards/${id}/deactivate`, method: 'POST' }) }), // finds: card-assignment
     events: build.query({
       query: () => 'events', // finds: event-sets
-      transformResponse: (events: { id: number }[]) => events.map(({ id }) => id), // finds: event-id
+      transformResponse: (events: { id: number }[]) => events.map(({ id }) => id), // finds: event-id, event-id
     }),
   }),
   overrideExisting: false,

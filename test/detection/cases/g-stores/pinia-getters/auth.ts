@@ -1,0 +1,1 @@
+export const useAuth = () => ({ secret: localStorage.getItem('secret') });

@@ -1,8 +1,9 @@
 /** One step of the flow outwards: where the value of a node goes. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { providersIn } from '../evaluate/injection.js';
-import { ancestor, parentOf, variableAt } from '../syntax/module-index.js';
-import { isFunction, propertyName } from '../syntax/nodes.js';
+import { isBaseKey } from '../evaluate/package-clients.js';
+import { ancestor, indexOf, parentOf, variableAt } from '../syntax/module-index.js';
+import { contains, isClass, isFunction, propertyName, type NodeOf } from '../syntax/nodes.js';
 import { isProps, markExport, markName, markOwnName, markPattern, markVariable } from './bindings.js';
 import { goOnFromCall, markCallback, markParameters } from './forward-calls.js';
 import { joinWith, needParts } from './joined.js';
@@ -43,6 +44,9 @@ export function goOn(marks: Marks, { node, module, way }: Step): void {
       goOnFromProperty(marks, node, parent, module, way);
       return;
     case 'PropertyDefinition':
+      markInherited(marks, parent, module, way);
+      goOnFromMember(marks, parent, way);
+      return;
     case 'MethodDefinition':
     case 'TSPropertySignature':
     case 'TSMethodSignature':
@@ -166,6 +170,14 @@ function goOnFromProperty(
   if (way !== 'sends') markAction(marks, property, owner, module, way);
   mark(marks, owner, module, way);
   if (way === 'path') joinWith(marks, property.value, owner, module);
+}
+
+/** `baseURL = 'https://…'` in a class that extends another one: whatever it inherits goes by it. */
+function markInherited(marks: Marks, member: NodeOf<'PropertyDefinition'>, module: SourceModule, way: Way): void {
+  const owner = ancestor(member, module, isClass);
+  if (!owner || !isClass(owner) || !owner.superClass || !isBaseKey(propertyName(member) ?? '')) return;
+  for (const read of indexOf(module).members)
+    if (read.object.type === 'ThisExpression' && contains(owner, read)) mark(marks, read, module, way);
 }
 
 /** A member of a class, an interface or an enum can be read by its name. */

@@ -12,6 +12,7 @@ import {
   propertyName,
   type FunctionNode,
 } from '../syntax/nodes.js';
+import { formGivers } from './form-givers.js';
 import { callsOf, returnsOf } from './functions.js';
 import { type At, type Marks } from './marks.js';
 import { membersNamed } from './member-names.js';
@@ -122,7 +123,11 @@ function giversOfDefinition(
         ...(node.type === 'VariableDeclarator' && node.init ? [{ node: node.init, module }] : loopedOver(node, module)),
       ];
     case 'Parameter':
-      return [...takenAs(marks, name, module), ...(isFunction(node) ? argumentsTo(marks, node, module) : [])];
+      return [
+        ...takenAs(marks, name, module),
+        ...(isFunction(node) ? argumentsTo(marks, node, module) : []),
+        ...(isFunction(node) ? formGivers(marks, node, module).map((item) => ({ node: item, module })) : []),
+      ];
     default:
       return [];
   }

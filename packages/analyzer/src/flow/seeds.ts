@@ -7,6 +7,7 @@ import { asSegments, asWritten, clientWord, distinctivePathTokens, namingTokens 
 import { indexOf, parentOf } from '../syntax/module-index.js';
 import { escapePattern } from '../syntax/escape-pattern.js';
 import { memberName, propertyName, rangeOf } from '../syntax/nodes.js';
+import { functionsOfMockedModules } from '../detect/stand-ins.js';
 import { markExport, markPattern } from './bindings.js';
 import { importsOf } from './import-sources.js';
 import { markSender } from './forward.js';
@@ -60,6 +61,7 @@ export function sow(marks: Marks): void {
   sowConfigured(marks);
   sowMocks(marks);
   sowPassed(marks);
+  sowMockedModules(marks);
 }
 
 /** Hosts and the auth marker; distinctive paths, whose client or base is then the service's. */
@@ -202,5 +204,12 @@ function sowPassed(marks: Marks): void {
   for (const module of modulesWith(marks, asQuoted(tokens))) {
     for (const literal of indexOf(module).literals)
       if (isPath.test(textOf(literal, module))) sowText(marks, literal, module, 'path');
+  }
+}
+
+/** Functions that stand in for those of a module: what they return is compared with what those return. */
+function sowMockedModules(marks: Marks): void {
+  for (const module of new Set(['mock', 'doMock', 'unstable_mockModule'].flatMap((name) => marks.world.named(name)))) {
+    for (const { answer } of functionsOfMockedModules(module)) mark(marks, answer, module, 'needs');
   }
 }

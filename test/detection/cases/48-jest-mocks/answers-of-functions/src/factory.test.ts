@@ -1,4 +1,5 @@
-import { test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { getGroups } from './api';
 
 vi.mock('./api', () => ({
   getGroups: vi.fn().mockResolvedValue([{ id: 1, members_count: 3 }]), // finds: members-count
@@ -6,4 +7,6 @@ vi.mock('./api', () => ({
   getPosts: vi.fn(async () => [{ members_count: 3 }]),
 }));
 
-test('is empty', () => undefined);
+test('is there', async () => {
+  expect(await getGroups()).toHaveLength(1);
+});

@@ -69,9 +69,8 @@ function textsOfRequest(context: Context, request: HttpRequest): TextValue[] {
   // A test of the caller's own server asks that one; a path on something unknown may be anything.
   if ((request.hostOnly && !request.mock) || request.isGuessed) return texts;
   return texts.flatMap((text) => {
-    const senders = [
-      ...new Set([outermostModule(request), request.sink.module, ...text.parts.map(({ module }) => module)]),
-    ];
+    const [first] = text.parts;
+    const senders = [outermostModule(request), request.sink.module, ...(first ? [first.module] : [])];
     return passedOn(context, text, senders, request.mock);
   });
 }

@@ -31,7 +31,8 @@ const copiesOf = (manager: ScopeManager): Copies => {
   const scopes = new Map<unknown, ScopeLike>();
   const variables = new Map<unknown, VariableLike>();
   const variableOf = (variable: VariableLike): VariableLike => {
-    const known = variables.get(variable) ?? { name: variable.name, defs: variable.defs };
+    // The library's list has room for many more.
+    const known = variables.get(variable) ?? { name: variable.name, defs: [...variable.defs] };
     variables.set(variable, known);
     return known;
   };

@@ -1,6 +1,6 @@
 /** JavaScript and TypeScript through oxc. */
 import { parseSync, type ParseResult, type ParserOptions, visitorKeys } from 'oxc-parser';
-import { giveRanges } from './node-ranges.js';
+import { slimTree } from './slim-tree.js';
 import { placeOf, type ParsedText, type ParseFailure } from './parse-result.js';
 
 type Language = NonNullable<ParserOptions['lang']>;
@@ -67,7 +67,7 @@ export const parseOxc = (file: string, text: string, returns = false): ParsedTex
     const failed = failureOf(text, result, returns);
     if (failed === undefined) {
       const { program } = result;
-      giveRanges(program, visitorKeys);
+      slimTree(program, visitorKeys);
       return { program, sourceType: program.sourceType };
     }
     failure ??= failed;

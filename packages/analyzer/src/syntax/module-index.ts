@@ -79,7 +79,13 @@ function build(module: SourceModule): ModuleIndex {
       stack.push({ node: child, fn });
     }
   }
+  for (const [name, nodes] of index.names) index.names.set(name, withoutRoom(nodes));
   return index;
+}
+
+/** The same list without the room for more that a list has which grew: for two items that is room for fifteen. */
+function withoutRoom<T>(list: T[]): T[] {
+  return list.length > 1 ? list.slice() : list;
 }
 
 /** The child nodes of a node in source order of its keys. */
@@ -281,6 +287,7 @@ function usesOf(name: string, module: SourceModule): Uses {
     if (list) list.push(node);
     else uses.set(variable, [node]);
   }
+  for (const [variable, nodes] of uses) uses.set(variable, withoutRoom(nodes));
   return uses;
 }
 

@@ -41,6 +41,8 @@ export function emittedToDecorated(context: Context, fn: FunctionNode, index: nu
 function decoratedEvent(context: Context, fn: FunctionNode, module: SourceModule): string | undefined {
   const method = parentOf(fn, module);
   if (method?.type !== 'MethodDefinition') return undefined;
+  // Parsers of JavaScript leave them out.
+  if (!('decorators' in method)) return undefined;
   for (const { expression } of method.decorators) {
     if (expression.type !== 'CallExpression') continue;
     const known = alternatives(context.evaluate(expression.callee, module, undefined)).some(

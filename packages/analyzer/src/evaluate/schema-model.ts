@@ -1,5 +1,6 @@
 /** What a validation schema (zod, valibot, yup, Joi and their like) is a model of: the values it is used to check. */
 import type { AnyNode, SourceModule } from '../contracts.js';
+import { isTypeOfSchema } from '../clients/schemas.js';
 import { collectRequests } from '../requests/collect-requests.js';
 import type { HttpRequest } from '../requests/http-request.js';
 import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
@@ -7,12 +8,13 @@ import { outermost, takenBy } from '../syntax/outermost.js';
 import { contains, memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
 import { UNKNOWN, alternatives, isUnknown, union, type Value } from '../values/value.js';
 import { calledName } from './called-name.js';
-import { once, type Context } from './context.js';
+import { isolated, once, type Context } from './context.js';
 import { exportedAs, importersOf } from './function-uses.js';
 import { requestsAt } from './http.js';
 import { usersOf } from './importers.js';
 import { elementOf, memberOf } from './members.js';
 import { dataOf } from './responses.js';
+import { valuesOfReference } from './type-uses.js';
 
 /** Methods and functions that check a value against a schema. */
 const CHECKS = /^(safe)?(parse|validate|decode|assert|check|cast|is|attempt|unknown)(sync|async|at)?$/i;
@@ -49,11 +51,28 @@ function modelAt(context: Context, place: ChainEnd, module: SourceModule): Value
       const member = call?.type === 'CallExpression' ? memberOf(context, inner(call), name) : UNKNOWN;
       return isUnknown(member) ? modelInContract(context, object, name, module) : member;
     }
+    case 'TSTypeQuery':
+      return modelOfType(context, parent, module);
     case 'VariableDeclarator':
       return parent.init === node ? modelOfDeclarator(context, parent, module) : UNKNOWN;
     default:
       return UNKNOWN;
   }
+}
+
+/** `type Card = z.infer<typeof card>`: the answers that are declared to be of that type. */
+function modelOfType(context: Context, query: NodeOf<'TSTypeQuery'>, module: SourceModule): Value {
+  const list = parentOf(query, module);
+  const reference = list && parentOf(list, module);
+  if (reference?.type !== 'TSTypeReference' || !isTypeOfSchema(lastName(reference.typeName))) return UNKNOWN;
+  return isolated(context, () =>
+    union(valuesOfReference(context, reference, module).filter((value) => !isUnknown(value))),
+  );
+}
+
+function lastName(name: AnyNode): string {
+  if (name.type === 'TSQualifiedName') return name.right.name;
+  return name.type === 'Identifier' ? name.name : '';
 }
 
 /** The end of `z.string().min(1).optional()`, or the argument of the check it ends in. */

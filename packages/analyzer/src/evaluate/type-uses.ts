@@ -39,6 +39,15 @@ export function resourcesOfLiteral(
   );
 }
 
+/** What stands where a type is written that a schema gives: `api.get<z.infer<typeof card>>('/cards')`, and through its alias. */
+export function valuesOfReference(
+  context: Context,
+  reference: NodeOf<'TSTypeReference'>,
+  module: SourceModule,
+): Value[] {
+  return valuesAt(context, reference, reference, module, 0);
+}
+
 /** The declarations that extend a type: `interface Card extends Base`, `class Card extends Base`. */
 export function heirsOf(context: Context, declaration: TypeDeclarationNode): TypeDeclarationNode[] {
   const names = namesOf(context, declaration);

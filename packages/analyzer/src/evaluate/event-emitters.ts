@@ -3,7 +3,7 @@ import { listens, listensByDecorator, makesEmitters } from '../clients/event-emi
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
-import { literalString, memberName, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
+import { literalString, memberName, unwrap, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
 import { UNKNOWN, alternatives, isUnknown, union, type ClassValue, type Frame, type Value } from '../values/value.js';
 import { baseClass } from './classes.js';
 import type { Context } from './context.js';
@@ -55,7 +55,7 @@ function decoratedEvent(context: Context, fn: FunctionNode, module: SourceModule
 
 function eventOf(call: NodeOf<'CallExpression'>): string | undefined {
   const [event] = call.arguments;
-  return event && literalString(event);
+  return event && literalString(unwrap(event));
 }
 
 /** The arguments of the calls that emit an event on one of the emitters (or on whatever), each by its number behind the name. */

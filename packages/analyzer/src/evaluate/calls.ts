@@ -202,6 +202,10 @@ function packageCall(
     signatureCall(context, value, args, call) ??
     packageFunction(context, value, args, node, call);
   if (known) return known;
+  if (value.path.at(-1) === 'fetch' && value.path.length > 1) {
+    const answer = answerOfCall(context, FETCH, node, args, module, frame);
+    if (answer) return answer;
+  }
   if (isNoClient(value.name)) return { ...value, path: [...value.path, '()'], made: true, call };
   const verb = value.path.at(-1) ?? '';
   if (value.path.length > 1 || value.made) {
@@ -254,6 +258,8 @@ function unknownCall(
   return answerOfCall(context, target, node, args, module, frame, { receiver: value.key, isGuessed: true }) ?? UNKNOWN;
 }
 
+/** `net.fetch(…)` of a package that hands out the function of the platform. */
+const FETCH = { kind: 'library', library: fetchLibrary, path: '', client: undefined } as const;
 const REQUEST = { kind: 'library', library: fetchLibrary, path: 'new Request', client: undefined } as const;
 
 /** The method of `client.get(…)`, and of `client.get.call(client, …)`. */

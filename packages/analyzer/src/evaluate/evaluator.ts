@@ -20,6 +20,7 @@ import { addedTo, iterated } from './collections.js';
 import { DEFAULT_LIMITS, newAccount } from './budget.js';
 import type { Context } from './context.js';
 import { cutOff, isBeside } from './cut-off.js';
+import { isMet } from './decided-tests.js';
 import { guardedName } from './guards.js';
 import { evaluateName } from './identifiers.js';
 import { resolveSpecifier } from './imports.js';
@@ -178,8 +179,11 @@ function evaluateNode(context: Context, node: AnyNode, module: SourceModule, fra
       return inner(node.expressions.at(-1) ?? node);
     case 'AssignmentExpression':
       return inner(node.right);
-    case 'ConditionalExpression':
+    case 'ConditionalExpression': {
+      const met = isMet(context, node.test, module, frame);
+      if (met !== undefined) return inner(met ? node.consequent : node.alternate);
       return union([inner(node.consequent), inner(node.alternate)]);
+    }
     case 'LogicalExpression':
       return node.operator === '&&' ? inner(node.right) : union([...present(inner(node.left)), inner(node.right)]);
     case 'BinaryExpression':

@@ -15,7 +15,7 @@ import {
   type Place,
   type Value,
 } from '../values/value.js';
-import { iterated } from './collections.js';
+import { loopedOver } from './iteration.js';
 import { commonJsName } from './common-js.js';
 import { configuredHere } from './configured-clients.js';
 import { once, type Context } from './context.js';
@@ -251,13 +251,13 @@ function rootValue(
     }
     const loop = parentOf(parentOf(owner, module) ?? owner, module);
     if (loop?.type === 'ForInStatement') return { kind: 'key', of: context.evaluate(loop.right, module, frame) };
-    if (loop?.type === 'ForOfStatement') return iterated(context.evaluate(loop.right, module, frame));
+    if (loop?.type === 'ForOfStatement') return loopedOver(context, loop.right, module, frame);
     const declared = annotatedValue(context, UNKNOWN, owner.id, module);
     const isData = owner.id.type === 'Identifier' && owner.id.name === 'data' && isUnknown(declared);
     return isData ? routeData(context, module) : declared;
   }
   if (owner.type === 'AssignmentExpression') return context.evaluate(owner.right, module, frame);
-  if (owner.type === 'ForOfStatement') return iterated(context.evaluate(owner.right, module, frame));
+  if (owner.type === 'ForOfStatement') return loopedOver(context, owner.right, module, frame);
   return UNKNOWN;
 }
 

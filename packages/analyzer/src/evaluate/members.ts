@@ -200,7 +200,10 @@ function membersOfSpreads(context: Context, object: ObjectValue, name: string): 
   if (names.has(name)) return [];
   open.set(owner, names.add(name));
   try {
-    return object.spreads.map((read) => memberOf(context, read(), name));
+    // What is not there (`...init` that nobody gives) adds nothing.
+    return object.spreads.map((read) =>
+      mapValue(read(), (part) => (part.kind === 'constant' ? UNDEFINED : memberOf(context, part, name))),
+    );
   } finally {
     names.delete(name);
   }

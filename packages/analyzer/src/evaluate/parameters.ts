@@ -1,4 +1,5 @@
 /** The value of a parameter: from the call in progress, from its type, or from everywhere the function is used. */
+import { delegateOf } from '../clients/delegates.js';
 import { handsOn } from '../clients/package-functions.js';
 import { selectsFromState, storeMaking } from '../clients/redux.js';
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
@@ -245,6 +246,23 @@ function callbackOfTarget(
   );
 }
 
+/** `useSWR(key, fetcher)`: the function is called with the key. */
+function handedByDelegate(
+  context: Context,
+  value: PackageValue,
+  call: NodeOf<'CallExpression' | 'NewExpression'>,
+  position: number,
+  index: number,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value | undefined {
+  const delegate = delegateOf(value.name, value.path);
+  const given = delegate?.args[index];
+  if (!given || !delegate.function.some(({ argument, keys }) => argument === position && !keys)) return undefined;
+  const argument = call.arguments[given.argument];
+  return argument && !given.keys ? context.evaluate(argument, module, frame) : undefined;
+}
+
 /** A function of lodash and its like hands on elements; a method of something made for a type, that type. */
 function givenByPackage(
   context: Context,
@@ -255,7 +273,9 @@ function givenByPackage(
   module: SourceModule,
   frame: Frame | undefined,
 ): Value | undefined {
-  const handed = handedToState(context, value, call, index, module);
+  const handed =
+    handedToState(context, value, call, index, module) ??
+    handedByDelegate(context, value, call, position, index, module, frame);
   if (handed) return handed;
   const named = index === 0 && position === 0 ? namesOfMade(context, value, module) : undefined;
   if (value.about ?? named)

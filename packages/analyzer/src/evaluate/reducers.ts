@@ -17,6 +17,11 @@ import { annotatedValue } from './types.js';
 const GROUPS = new Set(['reducers', 'extraReducers', 'selectors', 'getters', 'actions', 'mutations']);
 const STATES = new Set(['initialState', 'state']);
 
+/** True for the option of a slice or a store that says what its state begins with. */
+export function isStateOption(name: string | undefined): boolean {
+  return STATES.has(name ?? '');
+}
+
 /** What a function in such an object receives: first the state, then in a reducer the action, in a mutation what is committed. */
 export function reducerParameter(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
   const property = takenBy(fn, module).taker;

@@ -1,6 +1,7 @@
 /** Where a declared type is used, and which values of the service stand there. */
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
+import { ancestor, indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { takenBy } from '../syntax/outermost.js';
 import { isClass, isFunction, propertyName, type NodeOf } from '../syntax/nodes.js';
 import { UNKNOWN, alternatives, isUnknown, mapValue, union, type ResourceValue, type Value } from '../values/value.js';
 import { instanceMember } from './classes.js';
@@ -11,6 +12,7 @@ import { exportName } from './imports.js';
 import { elementOf, memberOf } from './members.js';
 import { answerForCallback, responseData } from './responses.js';
 import { parameterUses } from './parameters.js';
+import { isStateOption, stateOfSlice } from './reducers.js';
 import { membersOf } from './resource-types.js';
 import { declarationsOfReference, declarationsOfType, type TypeDeclarationNode } from './type-declarations.js';
 import { typeName } from './types.js';
@@ -175,7 +177,12 @@ function valueTyped(context: Context, type: AnyNode, module: SourceModule, depth
     case 'TSTypeParameterInstantiation': {
       const call = parentOf(parent, module);
       if (call?.type !== 'CallExpression' && call?.type !== 'NewExpression') return undefined;
-      return valueOfCall(context, context.evaluate(call, module, undefined));
+      // `create<State>()((set) => …)`: the hook is what the second call gives.
+      const { place, taker } = takenBy(call, module);
+      const whole = taker?.type === 'CallExpression' && taker.callee === place ? taker : undefined;
+      const hook = whole ? stateOfHooks(context.evaluate(whole, module, undefined)) : [];
+      const value = context.evaluate(call, module, undefined);
+      return union([valueOfCall(context, value), ...stateOfHooks(value), ...hook].filter((part) => !isUnknown(part)));
     }
     case 'TSTypeAnnotation':
       return annotatedExpression(context, parent, module, depth);
@@ -184,6 +191,13 @@ function valueTyped(context: Context, type: AnyNode, module: SourceModule, depth
     default:
       return undefined;
   }
+}
+
+/** The state that a hook of a store gives. */
+function stateOfHooks(value: Value): Value[] {
+  return alternatives(value).flatMap((part) =>
+    part.kind === 'package' && part.path[0] === 'hook' && part.about ? [part.about] : [],
+  );
 }
 
 /** The type argument of a call speaks of the body of an answer, or of the state that a hook holds. */
@@ -217,7 +231,8 @@ function annotatedExpression(
   if (holder.type === 'PropertyDefinition') return valueOfField(context, holder, module, depth);
   const owner = parentOf(holder, module);
   if (owner?.type === 'VariableDeclarator' && owner.id === holder && owner.init) {
-    return context.evaluate(owner.init, module, undefined);
+    const initial = context.evaluate(owner.init, module, undefined);
+    return union([initial, ...statesBegunWith(context, holder, module)]);
   }
   const fn = owner?.type === 'AssignmentPattern' ? parentOf(owner, module) : owner;
   if (!fn || !isFunction(fn)) return undefined;
@@ -225,6 +240,18 @@ function annotatedExpression(
   if (index < 0) return undefined;
   // An option of a call, such as `transformResponse`, is no argument of it.
   return answerForCallback(context, fn, index, module, undefined) ?? parameterUses(context, fn, index, module);
+}
+
+/** `const initialState: State = { cards: [] }; createSlice({ initialState, … })`: what the store keeps later. */
+function statesBegunWith(context: Context, name: AnyNode, module: SourceModule): Value[] {
+  const variable = name.type === 'Identifier' ? variableAt(name.name, name, module) : undefined;
+  return (variable ? referencesOf(variable, module) : []).flatMap((reference) => {
+    const { taker } = takenBy(reference, module);
+    const options = taker?.type === 'Property' ? parentOf(taker, module) : undefined;
+    return taker?.type === 'Property' && options?.type === 'ObjectExpression' && isStateOption(propertyName(taker))
+      ? [stateOfSlice(context, options, module)]
+      : [];
+  });
 }
 
 /** `interface Page { items: Card[] }`: the member of the values that are pages. */

@@ -45,7 +45,7 @@ export function giversOf(marks: Marks, node: AnyNode, module: SourceModule): At[
     case 'LogicalExpression':
       return here([node.left, node.right]);
     case 'ConditionalExpression':
-      return here([node.consequent, node.alternate]);
+      return here([node.test, node.consequent, node.alternate]);
     case 'AssignmentExpression':
       return here([node.right]);
     case 'SequenceExpression':

@@ -24,8 +24,10 @@ import { parsed, responseMethod } from './responses.js';
 import { routeData } from './route-modules.js';
 import { joinTexts, replaceInText, splitText } from './text.js';
 import { replaceByPattern, withoutBeginning } from './text-matches.js';
+import { propsOfFile } from './component-files.js';
 import { isTransparent } from './transparent-calls.js';
 import { piped } from './observables.js';
+import { typeNodeValue } from './types.js';
 import { urlAssigned, urlMethod } from './urls.js';
 
 type Call = NodeOf<'CallExpression'>;
@@ -41,14 +43,28 @@ export function builtinCall(
 ): Value | undefined {
   const [first] = node.arguments;
   if (isTransparent(name) && first) return context.evaluate(first, module, frame);
-  return name === '$props' ? propsOfRoute(context, module) : undefined;
+  if (!module.parts) return undefined;
+  if (name === 'withDefaults') return argumentOf(context, node, module, frame);
+  return DECLARING_PROPS.has(name) ? declaredProps(context, node, module) : undefined;
 }
 
-/** `$props()` in a page or layout of SvelteKit. */
-function propsOfRoute(context: Context, module: SourceModule): Value | undefined {
+/** Macros of Vue and Svelte that give a component its props. */
+const DECLARING_PROPS = new Set(['defineProps', '$props']);
+
+/** `defineProps<{ card: Card }>()`, `$props()`: what elements give, what the type says, and the data of a route. */
+function declaredProps(context: Context, node: Call, module: SourceModule): Value | undefined {
+  const type = node.typeArguments?.params[0];
+  const declared = type ? typeNodeValue(context, type, module) : UNKNOWN;
   const data = routeData(context, module);
-  if (isUnknown(data)) return undefined;
-  return { kind: 'object', place: undefined, entries: new Map([['data', { value: () => data, module }]]), spreads: [] };
+  const own = isUnknown(data) ? [] : [['data', { value: () => data, module }] as const];
+  const given = [declared, propsOfFile(context, module)].filter((value) => !isUnknown(value));
+  if (own.length + given.length === 0) return undefined;
+  return { kind: 'object', place: undefined, entries: new Map(own), spreads: given.map((value) => () => value) };
+}
+
+function argumentOf(context: Context, node: Call, module: SourceModule, frame: Frame | undefined): Value | undefined {
+  const [first] = node.arguments;
+  return first && context.evaluate(first, module, frame);
 }
 
 const IDENTITY_METHODS = new Set([

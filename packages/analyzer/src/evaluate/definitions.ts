@@ -5,7 +5,15 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
-import { contains, isFunction, memberName, propertyName, unwrap, type NodeOf } from '../syntax/nodes.js';
+import {
+  contains,
+  isFunction,
+  memberName,
+  propertyName,
+  unwrap,
+  type FunctionNode,
+  type NodeOf,
+} from '../syntax/nodes.js';
 import {
   UNKNOWN,
   alternatives,
@@ -17,6 +25,7 @@ import {
   type Value,
 } from '../values/value.js';
 import { callFunction } from './calls.js';
+import { propsOfFile } from './component-files.js';
 import { once, type Context } from './context.js';
 import { memberOf } from './members.js';
 
@@ -41,6 +50,23 @@ export function definitionAround(fn: AnyNode, module: SourceModule): ObjectNode 
   return owner.properties.some((item) => item.type === 'Property' && OPTIONS.has(propertyName(item) ?? ''))
     ? owner
     : undefined;
+}
+
+/** `watch: { 'card.type'(type, before) { … } }`: what a watching function is called with is the member that it is named after. */
+export function watchedParameter(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
+  if (index > 1) return UNKNOWN;
+  const { taker } = takenBy(fn, module);
+  const object = taker && parentOf(taker, module);
+  // `watch: { cards: { handler(cards) { … }, deep: true } }`
+  const around = object && objectAround(object, module);
+  const isHandler = taker?.type === 'Property' && propertyName(taker) === 'handler' && around?.name !== 'watch';
+  const group = isHandler && around ? objectAround(around.object, module) : around;
+  const path = isHandler ? around?.name : taker?.type === 'Property' ? propertyName(taker) : undefined;
+  const definition = group?.name === 'watch' ? group.object : undefined;
+  if (!definition || path === undefined) return UNKNOWN;
+  return path
+    .split('.')
+    .reduce((owner, name) => memberOf(context, owner, name), instanceOf(context, definition, module));
 }
 
 /** The object that holds an object, and under which name. */
@@ -75,7 +101,13 @@ export function instanceOf(context: Context, definition: ObjectNode, module: Sou
       (name) => (): Value => computedMembers(context, memberOf(context, options, name), place),
     );
     const methods = written(METHODS).map((name) => (): Value => memberOf(context, options, name));
-    return { kind: 'object', place: undefined, entries, spreads: [...state, ...computed, ...methods, () => options] };
+    const props = module.parts ? [(): Value => propsOfFile(context, module)] : [];
+    return {
+      kind: 'object',
+      place: undefined,
+      entries,
+      spreads: [...state, ...computed, ...methods, ...props, () => options],
+    };
   });
 }
 

@@ -17,6 +17,7 @@ import {
 } from '../values/value.js';
 import { loopedOver } from './iteration.js';
 import { commonJsName } from './common-js.js';
+import { propOfFile, propsOfFile } from './component-files.js';
 import { configuredHere } from './configured-clients.js';
 import { once, type Context } from './context.js';
 import { nameInTemplate } from './definitions.js';
@@ -44,9 +45,16 @@ export function evaluateName(
       commonJsName(context, name, module) ??
       nameInTemplate(context, node, name, module) ??
       storeOfName(context, node, name, module) ??
+      propOfName(context, name, module) ??
       sharedValue(context, name, { node, module, frame })
     );
   return variableValue(context, variable, module, frame);
+}
+
+/** The name of a prop in the template of a component. */
+function propOfName(context: Context, name: string, module: SourceModule): Value | undefined {
+  const prop = module.parts && !(name in globalThis) ? propOfFile(context, name, module) : UNKNOWN;
+  return isUnknown(prop) ? undefined : prop;
 }
 
 /** `$cards` in a component: what the store `cards` holds. */
@@ -57,10 +65,17 @@ function storeOfName(context: Context, node: AnyNode, name: string, module: Sour
 
 /** The value of a name that its module does not declare: of the platform, or of another script. */
 function sharedValue(context: Context, name: string, place: Place): Value {
+  if (name === 'Astro' && place.module.parts) return astroValue(context, place.module);
   const value = globalValue(name, place);
   const isKnown = value.kind !== 'unknown' || value.key === 'global';
   if (isKnown) return value;
   return scriptValue(context, name, place.module) ?? autoImportedValue(context, name) ?? value;
+}
+
+/** `Astro.props` in a component of Astro. */
+function astroValue(context: Context, module: SourceModule): Value {
+  const entries = new Map<string, Entry>([['props', { value: () => propsOfFile(context, module), module }]]);
+  return { kind: 'object', place: undefined, entries, spreads: [] };
 }
 
 /** The value of a name that no module declares. `place`: where it stands by itself. */
@@ -253,12 +268,20 @@ function rootValue(
     if (loop?.type === 'ForInStatement') return { kind: 'key', of: context.evaluate(loop.right, module, frame) };
     if (loop?.type === 'ForOfStatement') return loopedOver(context, loop.right, module, frame);
     const declared = annotatedValue(context, UNKNOWN, owner.id, module);
-    const isData = owner.id.type === 'Identifier' && owner.id.name === 'data' && isUnknown(declared);
-    return isData ? routeData(context, module) : declared;
+    return isUnknown(declared) && owner.id.type === 'Identifier'
+      ? exportedProp(context, owner.id.name, module)
+      : declared;
   }
   if (owner.type === 'AssignmentExpression') return context.evaluate(owner.right, module, frame);
   if (owner.type === 'ForOfStatement') return loopedOver(context, owner.right, module, frame);
   return UNKNOWN;
+}
+
+/** `export let card;` of a component of Svelte. */
+function exportedProp(context: Context, name: string, module: SourceModule): Value {
+  if (!module.parts) return UNKNOWN;
+  const given = propOfFile(context, name, module);
+  return isUnknown(given) && name === 'data' ? routeData(context, module) : given;
 }
 
 function takeApart(

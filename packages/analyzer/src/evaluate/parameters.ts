@@ -26,6 +26,7 @@ import { cache, once, type Context } from './context.js';
 import { contextualValue } from './contextual.js';
 import { formParameter, namesOfMade } from './form-values.js';
 import { usesOfFunction, type FunctionUse } from './function-uses.js';
+import { watchedParameter } from './definitions.js';
 import { emittedToDecorated } from './event-emitters.js';
 import { handedToState } from './hook-stores.js';
 import { elementOf } from './members.js';
@@ -91,12 +92,22 @@ function givenByFramework(context: Context, fn: FunctionNode, index: number, mod
   return isUnknown(props) ? emittedToDecorated(context, fn, index, module) : props;
 }
 
+/** What may know a parameter by the definition that the function stands in. */
+const ASKED = [
+  reducerParameter,
+  handledAction,
+  definitionParameter,
+  lifecycleParameter,
+  formParameter,
+  watchedParameter,
+];
+
 /** What the type around a function, or the definition it stands in, says of its parameter. */
 function expectedParameter(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
   for (const value of alternatives(contextualValue(context, fn, module))) {
     if (value.kind === 'signature') return value.parameter(index);
   }
-  for (const ask of [reducerParameter, handledAction, definitionParameter, lifecycleParameter, formParameter]) {
+  for (const ask of ASKED) {
     const value = ask(context, fn, index, module);
     if (!isUnknown(value)) return value;
   }

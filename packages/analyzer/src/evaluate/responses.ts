@@ -25,6 +25,7 @@ import { argumentsOf } from './calls.js';
 import { delegatedParameter } from './delegates.js';
 import { changedData, dataOfNamed } from './endpoint-hooks.js';
 import { applied } from './list-methods.js';
+import { emittedByComponent } from './component-files.js';
 import { emittedToListener } from './event-emitters.js';
 import { emittedTo } from './observables.js';
 import type { Context } from './context.js';
@@ -113,7 +114,8 @@ export function answerForCallback(
   const other =
     emittedTo(context, callback, index, module, frame) ??
     delegatedParameter(context, callback, index, module, frame) ??
-    emittedToListener(context, callback, index, module, frame);
+    emittedToListener(context, callback, index, module, frame) ??
+    emittedByComponent(context, callback, index, module);
   if (other) return other;
   const parent = takenBy(callback, module).taker;
   if (parent?.type === 'CallExpression') {

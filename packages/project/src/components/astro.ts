@@ -1,4 +1,5 @@
 /** Astro: the frontmatter, then the markup as nested lists; markup inside an expression is a list in it. */
+import { bracedProp, componentName, writeComponent, type GivenProp } from './component-elements.js';
 import type { ComponentCode } from './component-code.js';
 import {
   attributeText,
@@ -68,13 +69,28 @@ export const astroCode = (text: string): ComponentCode => {
     if (text.startsWith('<!', at)) return skipMarkup(text, at) ?? at + 2;
     const fragment = text.startsWith('<>', at);
     const tag = fragment ? { name: '', attributes: [], end: at + 2, empty: false } : readTag(text, at, true);
-    for (const { value, braces } of tag.attributes) {
-      for (const { start, end } of braces) list(start, end);
+    const component = componentName(tag.name);
+    const props: GivenProp[] = [];
+    for (const attribute of tag.attributes) {
+      const { value, braces } = attribute;
+      for (const span of braces) {
+        const spread = /^\s*\.\.\./.exec(text.slice(span.start, span.end))?.[0].length ?? 0;
+        const prop = component === undefined ? undefined : bracedProp(text, attribute, span, spread > 0);
+        const write = (): void => {
+          expression(span.start + spread, span.end);
+        };
+        if (prop) props.push({ name: prop.name, write });
+        else list(span.start, span.end);
+      }
       if (value?.quote === '`') {
         code.write('[');
         code.copy(value.start - 1, value.end + 1);
         code.write('],');
       }
+    }
+    if (component !== undefined && props.length > 0) {
+      writeComponent(code, component, props);
+      code.write(',');
     }
     if (tag.empty) return tag.end;
     if (/^(?:script|style)$/.test(tag.name) || tag.attributes.some(({ name }) => name === 'is:raw')) {

@@ -1,4 +1,5 @@
 /** Svelte: module script, script, then the markup as statements: blocks become `if`, `for` and functions. */
+import { bracedProp, componentName, writeComponent, type GivenProp } from './component-elements.js';
 import type { ComponentCode } from './component-code.js';
 import {
   attributeText,
@@ -12,7 +13,7 @@ import {
   type Span,
 } from './markup.js';
 import { createVirtualCode, type VirtualCode } from './virtual-code.js';
-import { writeStatement } from './write-expression.js';
+import { holdsCode, writeStatement } from './write-expression.js';
 
 const SCRIPTS = /^(?:js|ts|javascript|typescript)$/;
 
@@ -193,12 +194,26 @@ const writeMarkup = (
       index = end + 1;
     } else if (isTagStart(text, index)) {
       const tag = readTag(text, index, true);
-      for (const { braces } of tag.attributes)
-        for (const { start, end } of braces) {
+      const component = componentName(tag.name);
+      const props: GivenProp[] = [];
+      for (const attribute of tag.attributes)
+        for (const span of attribute.braces) {
+          const { start, end } = span;
           const spread = /^\s*\.\.\./.exec(text.slice(start, end))?.[0].length ?? 0;
+          const value = { start: start + spread, end };
+          const prop = component === undefined ? undefined : bracedProp(text, attribute, span, spread > 0);
+          const write = (): void => {
+            code.copy(value.start, value.end);
+          };
           if (/^\s*@attach\b/.test(text.slice(start, end))) block(start - 1, end);
-          else writeStatement(code, text, { start: start + spread, end });
+          else if (prop && holdsCode(text, value)) props.push({ name: prop.name, write });
+          else writeStatement(code, text, value);
         }
+      if (component !== undefined && props.length > 0) {
+        code.write(';');
+        writeComponent(code, component, props);
+        code.write(';');
+      }
       index = tag.end;
     } else index++;
   }

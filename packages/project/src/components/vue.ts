@@ -1,4 +1,5 @@
 /** Vue: both scripts, then the template as statements in a block that sees their names. */
+import { camelCased, capitalised, componentName, writeComponent, type GivenProp } from './component-elements.js';
 import type { ComponentCode } from './component-code.js';
 import {
   attributeText,
@@ -151,13 +152,47 @@ const writeDirectives = (code: VirtualCode, text: string, tag: Tag): string => {
       closing = `});${closing}`;
     }
   }
+  const component = componentName(tag.name);
+  const props: GivenProp[] = [];
   for (const attribute of tag.attributes) {
     const { name, value } = attribute;
     if (value === undefined || done.has(attribute) || !holdsCode(text, value)) continue;
-    if (HANDLER.test(name)) writeHandler(code, text, value);
-    else if (BOUND.test(name)) writeStatement(code, text, value, value.quote === '' ? ' ' : value.quote);
+    const quote = value.quote === '' ? ' ' : value.quote;
+    const prop = component === undefined ? undefined : propOf(name);
+    const event = component === undefined ? undefined : eventOf(name);
+    if (event !== undefined) {
+      const write = (): void => {
+        writeListener(code, text, value);
+      };
+      props.push({ name: event, write });
+    } else if (prop) {
+      const write = (): void => {
+        copyDecoded(code, text, value, quote);
+      };
+      props.push({ name: prop.name, write });
+    } else if (HANDLER.test(name)) writeHandler(code, text, value);
+    else if (BOUND.test(name)) writeStatement(code, text, value, quote);
+  }
+  if (component !== undefined && props.length > 0) {
+    code.write(';');
+    writeComponent(code, component, props);
+    code.write(';');
   }
   return closing;
+};
+
+/** The prop by which a component is given a listener: `onPicked` of `@picked`, `v-on:picked.once`. */
+const eventOf = (attribute: string): string | undefined => {
+  const event = /^(?:@|v-on:)([A-Za-z][\w-]*)(?:\.[\w.]+)?$/.exec(attribute)?.[1];
+  return event === undefined ? undefined : `on${capitalised(camelCased(event))}`;
+};
+
+/** The prop that an attribute gives: `:card`, `v-bind:card.sync`, `v-model`; without a name for `v-bind="card"`. */
+const propOf = (attribute: string): { name: string | undefined } | undefined => {
+  if (/^v-bind$/.test(attribute)) return { name: undefined };
+  if (/^v-model(?:\.[\w.]+)?$/.test(attribute)) return { name: 'modelValue' };
+  const name = /^(?::|\.|v-bind:|v-model:)([\w-]+)(?:\.[\w.]+)?$/.exec(attribute)?.[1];
+  return name === undefined || name === 'key' || name === 'ref' ? undefined : { name: camelCased(name) };
 };
 
 /** `card in cards`, `(card, index) of cards`. */
@@ -187,8 +222,20 @@ const writeLoop = (code: VirtualCode, text: string, value: Span & { quote: strin
 };
 
 const writeHandler = (code: VirtualCode, text: string, value: Span & { quote: string }): void => {
-  const whole = /^\s*(?:async\s+)?(?:function\b|\(|[\w$]+\s*=>)/.test(text.slice(value.start, value.end));
+  const whole = isFunction(text, value);
   code.write(whole ? ';(' : ';(($event) => {');
   copyDecoded(code, text, value, value.quote);
   code.write(whole ? '\n);' : '\n});');
 };
+
+/** A listener as a function: itself, one that calls it by its name, or one that runs it as statements. */
+const writeListener = (code: VirtualCode, text: string, value: Span & { quote: string }): void => {
+  const whole = isFunction(text, value);
+  const named = /^\s*[A-Za-z_$][\w$.]*\s*$/.test(text.slice(value.start, value.end));
+  code.write(whole ? '' : named ? '($event, $more) => (' : '($event) => {');
+  copyDecoded(code, text, value, value.quote);
+  code.write(whole ? '' : named ? '\n)($event, $more)' : '\n}');
+};
+
+const isFunction = (text: string, { start, end }: Span): boolean =>
+  /^\s*(?:async\s+)?(?:function\b|\(|[\w$]+\s*=>)/.test(text.slice(start, end));

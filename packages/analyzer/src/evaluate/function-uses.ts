@@ -23,7 +23,9 @@ export { importersOf } from './importers.js';
 export type FunctionUse =
   | { kind: 'call'; call: NodeOf<'CallExpression' | 'NewExpression'>; module: SourceModule }
   | { kind: 'argument'; call: NodeOf<'CallExpression' | 'NewExpression'>; argument: AnyNode; module: SourceModule }
-  | { kind: 'element'; element: NodeOf<'JSXOpeningElement'>; module: SourceModule };
+  | { kind: 'element'; element: NodeOf<'JSXOpeningElement'>; module: SourceModule }
+  /** An element is given it, as an attribute or between its tags. */
+  | { kind: 'attribute'; mention: AnyNode; module: SourceModule };
 
 const MAX_USES = 60;
 const TRANSPARENT = new Set([
@@ -172,6 +174,7 @@ function useAt(mention: AnyNode, module: SourceModule): FunctionUse | undefined 
       return { kind: 'argument', call: parent, argument: reference, module };
   }
   if (parent.type === 'JSXOpeningElement') return { kind: 'element', element: parent, module };
+  if (parent.type === 'JSXExpressionContainer') return { kind: 'attribute', mention, module };
   return undefined;
 }
 

@@ -23,7 +23,7 @@ import { once, type Context } from './context.js';
 import { nameInTemplate } from './definitions.js';
 import { isOpen } from './evaluator.js';
 import { importedValue } from './imports.js';
-import { computedName, elementOf, memberOf } from './members.js';
+import { computedName, elementAt, elementOf, memberOf } from './members.js';
 import { withWrites } from './parameter-writes.js';
 import { parameterValue } from './parameters.js';
 import { routeData } from './route-modules.js';
@@ -298,7 +298,7 @@ function takeApart(
         value = step.name === undefined ? elementOf(value) : memberOf(context, value, step.name);
         break;
       case 'index':
-        value = value.kind === 'array' ? (value.elements[step.index]?.() ?? UNKNOWN) : elementOf(value);
+        value = value.kind === 'array' ? elementAt(value, step.index) : elementOf(value);
         break;
       case 'rest':
         value = restOf(value, step.taken, step.from, module);

@@ -20,7 +20,7 @@ import { chainedCall } from './collection-calls.js';
 import { collectionMethod } from './collections.js';
 import type { Context } from './context.js';
 import { guardedElement } from './guards.js';
-import { elementOf } from './members.js';
+import { elementOf, hasSpread } from './members.js';
 import { joinTexts } from './text.js';
 import { isTransparent } from './transparent-calls.js';
 
@@ -167,9 +167,7 @@ function concatenated(receiver: Value, others: readonly Value[]): Value {
 /** The elements of a list in which none is spread. */
 function ownElements(value: Value): (() => Value)[] | undefined {
   if (value.kind !== 'array') return undefined;
-  const node = value.place?.node;
-  const hasSpread = node?.type === 'ArrayExpression' && node.elements.some((item) => item?.type === 'SpreadElement');
-  return hasSpread ? undefined : value.elements;
+  return hasSpread(value) ? undefined : value.elements;
 }
 
 function joined(context: Context, node: Call, receiver: Value, module: SourceModule, frame: Frame | undefined): Value {

@@ -13,6 +13,7 @@ import {
   mapValue,
   plainText,
   union,
+  type ArrayValue,
   type Entry,
   type Frame,
   type ObjectValue,
@@ -135,8 +136,7 @@ function memberOfOne(context: Context, value: Value, name: string): Value {
       return objectMember(context, value, name);
     case 'array': {
       if (!/^\d+$/.test(name)) return UNKNOWN;
-      const element = value.elements[Number(name)];
-      return element ? element() : UNKNOWN;
+      return elementAt(value, Number(name));
     }
     case 'list':
       if (value.access === 'names' || /^\d+$/.test(name)) return value.element;
@@ -231,6 +231,17 @@ const MAX_TABLE = 200;
 
 /** Objects may spread themselves: `table = { ...table, [key]: row }`. */
 const MAX_SELF_SPREAD = 4;
+
+/** The element of a list at an index. */
+export function elementAt(value: ArrayValue, index: number): Value {
+  // Behind `...rows` stands any of them.
+  return hasSpread(value) ? elementOf(value) : (value.elements[index]?.() ?? UNKNOWN);
+}
+
+/** True for a list that is written with other lists spread into it. */
+export function hasSpread({ place }: ArrayValue): boolean {
+  return place?.node.type === 'ArrayExpression' && place.node.elements.some((item) => item?.type === 'SpreadElement');
+}
 
 /** The element of a list or array whatever the index. */
 export function elementOf(value: Value, depth = 0): Value {

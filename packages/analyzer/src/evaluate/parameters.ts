@@ -34,6 +34,7 @@ import { exportOf } from './package-functions.js';
 import { signatureParameter } from './package-signatures.js';
 import { pipedTo } from './pipelines.js';
 import { reducerParameter } from './reducers.js';
+import { calledByComponent } from './render-props.js';
 import { loadedProps } from './route-modules.js';
 import { answerForCallback } from './responses.js';
 import { inputsOf, stateOfStores } from './stores.js';
@@ -86,10 +87,12 @@ function callbackInCall(
   return isUnknown(value) ? undefined : value;
 }
 
-/** What a framework calls a function with, by what it is exported as or decorated with. */
+/** What a framework calls a function with, by what it is exported as, decorated with or given to. */
 function givenByFramework(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
   const props = loadedProps(context, fn, index, module);
-  return isUnknown(props) ? emittedToDecorated(context, fn, index, module) : props;
+  if (!isUnknown(props)) return props;
+  const rendered = calledByComponent(context, fn, index, module);
+  return isUnknown(rendered) ? emittedToDecorated(context, fn, index, module) : rendered;
 }
 
 /** What may know a parameter by the definition that the function stands in. */
@@ -159,6 +162,8 @@ function valueAtUse(context: Context, use: FunctionUse, index: number): Value {
     }
     case 'element':
       return index === 0 ? propsOfElement(context, use.element, use.module) : UNKNOWN;
+    case 'attribute':
+      return calledByComponent(context, use.mention, index, use.module);
   }
 }
 
@@ -337,11 +342,16 @@ export function passedToFunction(
   const parameter = fn.params[position];
   if (parameter?.type !== 'Identifier') return UNKNOWN;
   const variable = variableAt(parameter.name, fn.body ?? fn, module);
+  return variable ? passedToVariable(context, variable, index, module) : UNKNOWN;
+}
+
+/** What a function that a variable holds is called with as its argument number `index`. */
+export function passedToVariable(context: Context, variable: VariableLike, index: number, module: SourceModule): Value {
   // Functions hand their callbacks on to each other, in circles too: each is asked once for one question. What is learnt inside a
   // circle is not yet all, so it holds for that question alone.
   const open = cache<object, true>(context, 'passed-on');
   const known = cache<object, Map<number, Value>>(context, 'passed-values');
-  if (!variable || open.has(variable)) return UNKNOWN;
+  if (open.has(variable)) return UNKNOWN;
   const before = known.get(variable)?.get(index);
   if (before) return before;
   const outermost = open.size === 0;
@@ -361,6 +371,8 @@ function valuesPassed(context: Context, variable: VariableLike, index: number, m
   const values: Value[] = [];
   for (const reference of referencesOf(variable, module)) {
     const { place, taker: parent } = takenBy(reference, module);
+    // A component that is handed to a function: `<Component {...props} cards={cards} />`.
+    if (parent?.type === 'JSXOpeningElement' && index === 0) values.push(propsOfElement(context, parent, module));
     if (parent?.type !== 'CallExpression') continue;
     if (parent.callee === place) {
       const argument = parent.arguments[index];

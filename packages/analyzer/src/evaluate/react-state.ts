@@ -140,7 +140,10 @@ function setValue(context: Context, reference: AnyNode, module: SourceModule, fr
   if (call?.type !== 'CallExpression') return [];
   if (call.callee === place && call.arguments[0]) {
     const value = context.evaluate(call.arguments[0], module, frame);
-    return value.kind === 'function' ? [] : [value];
+    // `setState((before) => ({ ...before, cards }))`
+    return value.kind === 'function'
+      ? [callFunction(context, value, [UNKNOWN], { node: call, module, frame })]
+      : [value];
   }
   // `.then(setCards)`
   if (call.callee.type === 'MemberExpression' && memberName(call.callee) === 'then' && call.arguments[0] === place) {

@@ -157,11 +157,14 @@ function argumentsTo(marks: Marks, fn: FunctionNode, module: SourceModule): read
   if (known) return known;
   marks.givenTo.set(fn, []);
   const given = callsOf(marks, fn, module).flatMap(({ node: call, module: at }): At[] => {
-    if (call.type === 'JSXOpeningElement')
-      return call.attributes.map((item) => ({
-        node: item.type === 'JSXAttribute' ? (item.value ?? item.name) : item.argument,
-        module: at,
-      }));
+    if (call.type === 'JSXOpeningElement') {
+      const element = parentOf(call, at);
+      const children = element?.type === 'JSXElement' ? element.children : [];
+      return [
+        ...call.attributes.map((item) => (item.type === 'JSXAttribute' ? (item.value ?? item.name) : item.argument)),
+        ...children.flatMap((item) => (item.type === 'JSXExpressionContainer' ? [item.expression] : [])),
+      ].map((item) => ({ node: item, module: at }));
+    }
     return [call.callee, ...call.arguments].flatMap((item) => (isFunction(item) ? [] : [{ node: item, module: at }]));
   });
   marks.givenTo.set(fn, given);

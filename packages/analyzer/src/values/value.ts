@@ -79,7 +79,7 @@ export interface ObjectValue {
   /** Members whose names are not known: `table[id] = card`. */
   added?: (() => Value)[];
 }
-interface ArrayValue {
+export interface ArrayValue {
   kind: 'array';
   place: Place | undefined;
   elements: (() => Value)[];

@@ -1,0 +1,64 @@
+/** Functions that an element is given, as an attribute or between its tags: they receive what its component calls them with. */
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { takenBy } from '../syntax/outermost.js';
+import { memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
+import { UNKNOWN, alternatives, isUnknown, union, type FunctionValue, type Value } from '../values/value.js';
+import type { Context } from './context.js';
+import { passedToVariable } from './parameters.js';
+
+/** What a function (or a name for it) that stands in JSX receives as its argument number `index` from a component of the project. */
+export function calledByComponent(context: Context, callback: AnyNode, index: number, module: SourceModule): Value {
+  const prop = propAt(callback, module);
+  if (prop?.element.name.type !== 'JSXIdentifier') return UNKNOWN;
+  const values = alternatives(context.evaluate(prop.element.name, module, undefined)).map((part) =>
+    part.kind === 'function' ? passedAsProp(context, part, prop.name, index) : UNKNOWN,
+  );
+  return union(values.filter((value) => !isUnknown(value)));
+}
+
+/** The element that a function is given to, and the name of the prop. */
+function propAt(
+  callback: AnyNode,
+  module: SourceModule,
+): { element: NodeOf<'JSXOpeningElement'>; name: string } | undefined {
+  const { taker: container } = takenBy(callback, module);
+  const holder = container?.type === 'JSXExpressionContainer' ? parentOf(container, module) : undefined;
+  if (holder?.type === 'JSXElement') return { element: holder.openingElement, name: 'children' };
+  const element = holder && parentOf(holder, module);
+  if (holder?.type !== 'JSXAttribute' || element?.type !== 'JSXOpeningElement') return undefined;
+  return holder.name.type === 'JSXIdentifier' ? { element, name: holder.name.name } : undefined;
+}
+
+/** What a component calls a prop with: `({ render }) => render(card)`, `(props) => props.render(card)`. */
+function passedAsProp(context: Context, { node, module }: FunctionValue, name: string, index: number): Value {
+  const [parameter] = node.params;
+  const pattern = parameter?.type === 'AssignmentPattern' ? parameter.left : parameter;
+  if (pattern?.type === 'Identifier') return passedToMember(context, pattern, name, index, module);
+  if (pattern?.type !== 'ObjectPattern') return UNKNOWN;
+  for (const item of pattern.properties) {
+    if (item.type !== 'Property' || propertyName(item) !== name) continue;
+    const binding = item.value.type === 'AssignmentPattern' ? item.value.left : item.value;
+    const variable = binding.type === 'Identifier' ? variableAt(binding.name, binding, module) : undefined;
+    return variable ? passedToVariable(context, variable, index, module) : UNKNOWN;
+  }
+  return UNKNOWN;
+}
+
+function passedToMember(
+  context: Context,
+  props: NodeOf<'Identifier'>,
+  name: string,
+  index: number,
+  module: SourceModule,
+): Value {
+  const variable = variableAt(props.name, props, module);
+  const values = (variable ? referencesOf(variable, module) : []).flatMap((reference) => {
+    const { place, taker: member } = takenBy(reference, module);
+    if (member?.type !== 'MemberExpression' || member.object !== place || memberName(member) !== name) return [];
+    const { place: callee, taker: call } = takenBy(member, module);
+    const given = call?.type === 'CallExpression' && call.callee === callee ? call.arguments[index] : undefined;
+    return given ? [context.evaluate(given, module, undefined)] : [];
+  });
+  return union(values);
+}

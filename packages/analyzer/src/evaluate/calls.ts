@@ -1,5 +1,5 @@
 /** Calls: functions of the project are entered, libraries make requests or clients, built-ins are known. */
-import { makesEmitters } from '../clients/event-emitters.js';
+import { listens, makesEmitters } from '../clients/event-emitters.js';
 import { isNoClient, libraryHandedIn } from '../clients/all-libraries.js';
 import { fetchLibrary } from '../clients/fetch.js';
 import { sdkLibrary } from '../clients/sdk.js';
@@ -250,8 +250,11 @@ function unknownCall(
   if (!callee) return UNKNOWN;
   const verb = memberName(callee) ?? '';
   const handedIn = libraryHandedIn(verb);
-  if (!handedIn && !isSdkCall(verb, args))
-    return laterFunction(context, args, node, { node, module, frame }) ?? UNKNOWN;
+  if (!handedIn && !isSdkCall(verb, args)) {
+    // What listens gives nothing of what its function gives.
+    const later = listens(verb) ? undefined : laterFunction(context, args.slice(1), node, { node, module, frame });
+    return later ?? UNKNOWN;
+  }
   const receiver = context.evaluate(callee.object, module, frame);
   if (alternatives(receiver).every((part) => DATA.has(part.kind))) return UNKNOWN;
   const target = { kind: 'library', library: handedIn ?? sdkLibrary, path: verb, client: undefined } as const;

@@ -19,6 +19,7 @@ import {
   type ClassValue,
   type Frame,
   type InstanceValue,
+  type PackageValue,
   type Value,
 } from '../values/value.js';
 import { componentMember } from './component-classes.js';
@@ -170,7 +171,10 @@ function memberOfPackageClass(
   const base = superClass ? context.evaluate(superClass, owner.module, owner.frame) : UNKNOWN;
   if (base.kind !== 'package' || base.made || isBaseKey(name)) return undefined;
   const place = { node: owner.node, module: owner.module, frame: undefined };
-  const client = inheritedClient(context, base, self, superArguments(context, owner, frame) ?? [], place);
+  // The same for each member of an object.
+  const client = once<PackageValue | undefined>(context, 'inherited-clients', self, undefined, () =>
+    inheritedClient(context, base, self, superArguments(context, owner, frame) ?? [], place),
+  );
   return client && { ...client, path: [...client.path, name] };
 }
 

@@ -53,7 +53,10 @@ export function fieldsOfType(situation: Situation, site: TypeMemberSite, change:
       return manual(situation, title, `${listed} stand here already; \`${spelling}\` goes once nothing reads it.`);
     const removal = removeElements(module, siblings, new Set([at]));
     return rewrite(situation, `Remove \`${spelling}\`, for ${listed} are there`, removal.edits, {
-      doubts: removal.losesComment ? ['A comment goes with it.'] : [],
+      doubts: [
+        `Other files may read \`${spelling}\` of the type: look for them before it goes.`,
+        ...(removal.losesComment ? ['A comment goes with it.'] : []),
+      ],
     });
   }
   const between = separatorText(module, siblings, at, member.type === 'Property' ? ',' : '');

@@ -141,8 +141,7 @@ function detectReader(context: Context, call: NodeOf<'CallExpression'>, module: 
 
 /**
  * Names in what a function of a package is given beside rows of the service: `stringify(groups, { columns: ['name', 'members_count'] })`,
- * `new Fuse(cards, { keys: ['sub_type'] })`. What it does with them is not known, so these
- * are `likely` at most.
+ * `new Fuse(cards, { keys: ['sub_type'] })`. What it does with them is not known, so these are `likely` at most.
  */
 function detectNamesBeside(
   context: Context,

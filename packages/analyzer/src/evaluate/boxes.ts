@@ -5,14 +5,13 @@ import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { outermost, takenBy } from '../syntax/outermost.js';
 import { memberName, type NodeOf } from '../syntax/nodes.js';
 import { UNKNOWN, isUnknown, union, type PackageValue, type Place, type Value } from '../values/value.js';
-import { callFunction } from './calls.js';
 import { calledName } from './called-name.js';
 import { once, type Context } from './context.js';
 import { referencesToNamed } from './function-uses.js';
 import { heldAt } from './later-calls.js';
 import { memberOf } from './members.js';
 import { exportOf } from './package-functions.js';
-import { settersOf } from './react-state.js';
+import { setValue, settersOf } from './react-state.js';
 import { typeNodeValue } from './types.js';
 
 /** What such a thing holds, where a call makes one; undefined for other calls. */
@@ -54,22 +53,7 @@ function setAt(context: Context, reference: AnyNode, module: SourceModule): Valu
   const parent = parentOf(taker, module);
   if (parent?.type === 'AssignmentExpression' && parent.left === taker && memberName(taker) === 'value')
     return [context.evaluate(parent.right, module, undefined)];
-  if (!SETTERS.has(memberName(taker) ?? '')) return [];
-  const { place: method, taker: call } = takenBy(taker, module);
-  return call?.type === 'CallExpression' ? [setBy(context, call, method, module)] : [];
-}
-
-/** `bus.next(cards)`, `.then(bus.set)`, `subscribe(bus)`: what a setter is called with. */
-function setBy(context: Context, call: NodeOf<'CallExpression'>, setter: AnyNode, module: SourceModule): Value {
-  const { callee } = call;
-  const [given] = call.arguments;
-  if (callee === setter) {
-    const value = given ? context.evaluate(given, module, undefined) : UNKNOWN;
-    if (value.kind !== 'function') return value;
-    return callFunction(context, value, [], { node: call, module, frame: undefined });
-  }
-  const isThen = callee.type === 'MemberExpression' && memberName(callee) === 'then' && given === setter;
-  return isThen ? context.evaluate(callee.object, module, undefined) : UNKNOWN;
+  return SETTERS.has(memberName(taker) ?? '') ? setValue(context, taker, module, undefined) : [];
 }
 
 /** `const [cards, setCards] = useAtom(cardsAtom)`, `set(cardsAtom, cards)`. */
@@ -79,7 +63,7 @@ function setThrough(context: Context, call: NodeOf<'CallExpression'>, module: So
     case 'pair':
       return settersOf(context, call, module, undefined);
     case 'setter':
-      return setterUses(call, module).map(({ call: use, setter }) => setBy(context, use, setter, module));
+      return setterUses(call, module).flatMap((setter) => setValue(context, setter, module, undefined));
     case 'set':
       return second ? [context.evaluate(second, module, undefined)] : [];
     default:
@@ -87,13 +71,10 @@ function setThrough(context: Context, call: NodeOf<'CallExpression'>, module: So
   }
 }
 
-/** The calls of the variable that holds a setter. */
-function setterUses(made: AnyNode, module: SourceModule): { call: NodeOf<'CallExpression'>; setter: AnyNode }[] {
+/** Where the variable that holds a setter is used. */
+function setterUses(made: AnyNode, module: SourceModule): readonly AnyNode[] {
   const declarator = parentOf(outermost(made, module), module);
   if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'Identifier') return [];
   const variable = variableAt(declarator.id.name, declarator.id, module);
-  return (variable ? referencesOf(variable, module) : []).flatMap((reference) => {
-    const { place, taker } = takenBy(reference, module);
-    return taker?.type === 'CallExpression' ? [{ call: taker, setter: place }] : [];
-  });
+  return variable ? referencesOf(variable, module) : [];
 }

@@ -4,6 +4,7 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { propertyName } from '../syntax/nodes.js';
+import { objectOf } from '../values/made-values.js';
 import {
   UNKNOWN,
   alternatives,
@@ -49,12 +50,7 @@ export function delegatedCall(
 /** `data` of an infinite query: its pages, each a result. */
 function paged(page: Value, { module }: Place): Value {
   const pages: Value = { kind: 'list', element: page };
-  return {
-    kind: 'object',
-    place: undefined,
-    entries: new Map([['pages', { value: () => pages, module }]]),
-    spreads: [],
-  };
+  return objectOf({ pages: () => pages }, module);
 }
 
 /** The function that a call calls, and what with. */

@@ -1,4 +1,5 @@
 /** Hooks that a library makes of declared endpoints: `useCardsQuery()` of an endpoint `cards`, `api.endpoints.cards.useQuery()`. */
+import { objectOf, returning } from '../values/made-values.js';
 import {
   UNKNOWN,
   alternatives,
@@ -73,7 +74,7 @@ function hook(context: Context, client: ClientValue, endpoint: Entry, gives: Hoo
     parameter: (index) => (index === 0 ? state() : UNKNOWN),
     returns: () => UNKNOWN,
   };
-  const options = objectOf([[client.library.hooks?.select ?? '', () => select]], endpoint);
+  const options = objectOf({ [client.library.hooks?.select ?? '']: () => select }, endpoint.module);
   const parameter = (index: number): Value => (index === 1 ? options : UNKNOWN);
   switch (gives) {
     case 'state':
@@ -87,25 +88,9 @@ function hook(context: Context, client: ClientValue, endpoint: Entry, gives: Hoo
   }
 }
 
-function objectOf(members: readonly (readonly [string, () => Value])[], { module }: Entry): Value {
-  const entries = members.map(([name, value]): [string, Entry] => [name, { value, module }]);
-  return { kind: 'object', place: undefined, entries: new Map(entries), spreads: [] };
-}
-
 function stateOf(context: Context, endpoint: Entry): Value {
   const data = (): Value => dataOfEndpoint(context, endpoint);
-  return objectOf(
-    [
-      ['data', data],
-      ['currentData', data],
-      ['unwrap', () => returning(data)],
-    ],
-    endpoint,
-  );
-}
-
-function returning(returns: () => Value): Value {
-  return { kind: 'signature', parameter: () => UNKNOWN, returns };
+  return objectOf({ data, currentData: data, unwrap: () => returning(data) }, endpoint.module);
 }
 
 function dataOfEndpoint(context: Context, endpoint: Entry): Value {

@@ -4,6 +4,7 @@ import { packageOfGlobal } from '../clients/package-functions.js';
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { indexOf, parentOf, variableAt, type AssignedName } from '../syntax/module-index.js';
 import { isFunction, literalString, propertyName, type NodeOf } from '../syntax/nodes.js';
+import { objectOf } from '../values/made-values.js';
 import {
   UNDEFINED,
   UNKNOWN,
@@ -74,8 +75,7 @@ function sharedValue(context: Context, name: string, place: Place): Value {
 
 /** `Astro.props` in a component of Astro. */
 function astroValue(context: Context, module: SourceModule): Value {
-  const entries = new Map<string, Entry>([['props', { value: () => propsOfFile(context, module), module }]]);
-  return { kind: 'object', place: undefined, entries, spreads: [] };
+  return objectOf({ props: () => propsOfFile(context, module) }, module);
 }
 
 /** The value of a name that no module declares. `place`: where it stands by itself. */

@@ -3,6 +3,7 @@ import type { Operation } from '@curfew/schedule';
 import { describeRequest } from '../requests/describe.js';
 import type { HttpRequest } from '../requests/http-request.js';
 import { operationsAt } from '../requests/match-operation.js';
+import { returning } from '../values/made-values.js';
 import { UNKNOWN, union, type Entry, type Source, type Value } from '../values/value.js';
 import type { Context } from './context.js';
 
@@ -48,8 +49,4 @@ export function incomingRequest(context: Context, request: HttpRequest): Value {
   for (const [name, form] of Object.entries(request.library.answersBy ?? {}))
     entries.set(name, { value: () => ({ kind: 'replier', request, form }), module });
   return incoming;
-}
-
-function returning(read: () => Value): Value {
-  return { kind: 'signature', parameter: () => UNKNOWN, returns: read };
 }

@@ -1,16 +1,8 @@
 /** Functions of packages of which a table says what they give for what they are given. */
 import { signatureOf, type PackageSignature, type Shape } from '../clients/package-signatures.js';
 import type { NodeOf } from '../syntax/nodes.js';
-import {
-  UNKNOWN,
-  alternatives,
-  isUnknown,
-  union,
-  type Entry,
-  type PackageValue,
-  type Place,
-  type Value,
-} from '../values/value.js';
+import { objectOf } from '../values/made-values.js';
+import { UNKNOWN, alternatives, isUnknown, union, type PackageValue, type Place, type Value } from '../values/value.js';
 import { argumentsOf, callFunction } from './calls.js';
 import type { Context } from './context.js';
 import { listed } from './list-methods.js';
@@ -82,14 +74,13 @@ function given(context: Context, call: SignedCall, shape: Shape, known: Bindings
         place: undefined,
         elements: shape.of.map((part) => () => given(context, call, part, known)),
       };
-    case 'fields': {
-      const { module } = place;
-      const entries = Object.entries(shape.of).map(([name, part]): [string, Entry] => [
-        name,
-        { value: () => given(context, call, part, known), module },
-      ]);
-      return { kind: 'object', place: undefined, entries: new Map(entries), spreads: [] };
-    }
+    case 'fields':
+      return objectOf(
+        Object.fromEntries(
+          Object.entries(shape.of).map(([name, part]) => [name, () => given(context, call, part, known)]),
+        ),
+        place.module,
+      );
     case 'function':
       return {
         kind: 'signature',

@@ -135,7 +135,13 @@ export function settersOf(context: Context, node: Call, module: SourceModule, fr
   });
 }
 
-function setValue(context: Context, reference: AnyNode, module: SourceModule, frame: Frame | undefined): Value[] {
+/** What a mention of a setter sets: its argument, what its function gives, or what a promise hands it. */
+export function setValue(
+  context: Context,
+  reference: AnyNode,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value[] {
   const { place, taker: call } = takenBy(reference, module);
   if (call?.type !== 'CallExpression') return [];
   if (call.callee === place && call.arguments[0]) {

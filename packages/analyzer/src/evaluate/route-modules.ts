@@ -7,6 +7,7 @@ import { isFunction, unwrap, type FunctionNode } from '../syntax/nodes.js';
 import { UNKNOWN, alternatives, isUnknown, union, type Entry, type Value } from '../values/value.js';
 import { callFunction } from './calls.js';
 import type { Context } from './context.js';
+import { exportedAs } from './function-uses.js';
 import { directImporters, type Reference } from './importers.js';
 import { variableValue } from './identifiers.js';
 import { memberOf } from './members.js';
@@ -60,17 +61,8 @@ function resultOf(context: Context, name: string, module: SourceModule): Value {
 }
 
 function isExported(name: string, module: SourceModule): boolean {
-  return (
-    (indexOf(module).names.get(name) ?? []).length > 0 &&
-    indexOf(module).exports.some((node) => {
-      if (node.type !== 'ExportNamedDeclaration') return false;
-      const { declaration } = node;
-      if (declaration?.type === 'FunctionDeclaration') return declaration.id?.name === name;
-      if (declaration?.type === 'VariableDeclaration')
-        return declaration.declarations.some(({ id }) => id.type === 'Identifier' && id.name === name);
-      return node.specifiers.some(({ exported }) => exported.type === 'Identifier' && exported.name === name);
-    })
-  );
+  const variable = variableAt(name, module.ast.body[0] ?? module.ast, module);
+  return variable !== undefined && exportedAs(name, variable, module).includes(name);
 }
 
 /** `export default function Page(props)`, `export default Page`. */

@@ -4,6 +4,7 @@ import type { StoreMaking } from '../clients/redux.js';
 import { indexOf } from '../syntax/module-index.js';
 import { type NodeOf } from '../syntax/nodes.js';
 import { writtenElements } from '../values/written-elements.js';
+import { objectOf, returning } from '../values/made-values.js';
 import {
   UNKNOWN,
   alternatives,
@@ -13,7 +14,6 @@ import {
   type Entry,
   type PackageValue,
   type Place,
-  type SignatureValue,
   type Value,
 } from '../values/value.js';
 import { actionCreator } from './actions.js';
@@ -62,15 +62,6 @@ function definedStore(context: Context, args: readonly Value[], place: Place): V
       return instanceOf(context, value.place.node, value.place.module);
   }
   return UNKNOWN;
-}
-
-function returning(returns: () => Value): SignatureValue {
-  return { kind: 'signature', parameter: () => UNKNOWN, returns };
-}
-
-function objectOf(entries: Readonly<Record<string, () => Value>>, module: SourceModule): Value {
-  const made = Object.entries(entries).map(([name, value]): [string, Entry] => [name, { value, module }]);
-  return { kind: 'object', place: undefined, entries: new Map(made), spreads: [] };
 }
 
 function slice(context: Context, options: Value, { module }: Place): Value | undefined {

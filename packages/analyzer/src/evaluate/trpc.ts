@@ -1,14 +1,7 @@
 /** Procedures of tRPC: what the server returns is what a client of the router's type reads. */
 import { procedureUse, routerPart } from '../clients/trpc.js';
-import {
-  UNKNOWN,
-  mapValue,
-  type Entry,
-  type PackageValue,
-  type Place,
-  type SignatureValue,
-  type Value,
-} from '../values/value.js';
+import { objectOf, returning } from '../values/made-values.js';
+import { UNKNOWN, mapValue, type PackageValue, type Place, type Value } from '../values/value.js';
 import { callFunction } from './calls.js';
 import type { Context } from './context.js';
 import { memberOf } from './members.js';
@@ -40,25 +33,17 @@ function clientCall(context: Context, value: PackageValue, name: string, { modul
   const names = path.slice(path.lastIndexOf('()') + 1, -1);
   const procedure = names.reduce((owner, step) => memberOf(context, owner, step), about);
   const result = (): Value => mapValue(procedure, (part) => (part.kind === 'signature' ? part.returns() : UNKNOWN));
-  const objectOf = (members: Readonly<Record<string, () => Value>>): Value => {
-    const entries = Object.entries(members).map(([key, read]): [string, Entry] => [key, { value: read, module }]);
-    return { kind: 'object', place: undefined, entries: new Map(entries), spreads: [] };
-  };
-  const state = objectOf({ data: result });
+  const state = objectOf({ data: result }, module);
   switch (use) {
     case 'value':
       return result();
     case 'state':
       return state;
     case 'mutation':
-      return objectOf({ data: result, mutate: () => returning(result), mutateAsync: () => returning(result) });
+      return objectOf({ data: result, mutate: () => returning(result), mutateAsync: () => returning(result) }, module);
     case 'pair':
       return { kind: 'array', place: undefined, elements: [result, () => state] };
     case 'options':
-      return objectOf({ queryFn: () => returning(result) });
+      return objectOf({ queryFn: () => returning(result) }, module);
   }
-}
-
-function returning(returns: () => Value): SignatureValue {
-  return { kind: 'signature', parameter: () => UNKNOWN, returns };
 }

@@ -5,6 +5,7 @@ import { separatorText } from '../text/list-layout.js';
 import { replaceNode, sourceOf, spanOf } from '../text/source-text.js';
 import { keyName, writeKey } from '../text/strings.js';
 import type { Expanded, ExpandedNames } from './expand.js';
+import { membersOf } from './member-lists.js';
 
 /** Writes the member once for each name, with its optionality, its type and its separator. */
 export function expandTypeMember(
@@ -15,7 +16,7 @@ export function expandTypeMember(
   const { module, spelling } = match;
   const { member, node: key } = site;
   const container = context.facts.parentOf(member, module);
-  const siblings = container && membersOf(container);
+  const siblings = membersOf(container);
   if (!siblings || (member.type !== 'TSPropertySignature' && member.type !== 'Property'))
     return {
       missing: `\`${spelling}\` is not a plain member of a type here; write ${Object.values(names).slice(0, 3).join(', ')}.`,
@@ -46,17 +47,4 @@ export function expandTypeMember(
         ? []
         : ['The type of the old member is kept for the new ones; each of them is a string.'],
   };
-}
-
-function membersOf(container: AnyNode): readonly AnyNode[] | undefined {
-  switch (container.type) {
-    case 'TSInterfaceBody':
-      return container.body;
-    case 'TSTypeLiteral':
-      return container.members;
-    case 'ObjectExpression':
-      return container.properties;
-    default:
-      return undefined;
-  }
 }

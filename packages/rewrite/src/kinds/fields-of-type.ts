@@ -9,6 +9,7 @@ import { removeElements, separatorText } from '../text/list-layout.js';
 import { replaceRange, sourceOf, spanOf } from '../text/source-text.js';
 import { keyName, writeKey } from '../text/strings.js';
 import { schemaOfType, typeKeyword } from './written-types.js';
+import { membersOf } from './member-lists.js';
 
 type TypeMemberSite = Extract<Site, { form: 'type-member' }>;
 
@@ -70,19 +71,6 @@ export function fieldsOfType(situation: Situation, site: TypeMemberSite, change:
         : `What reads \`${spelling}\` of the type reads these fields from now on.`,
     ],
   });
-}
-
-function membersOf(container: AnyNode | undefined): AnyNode[] | undefined {
-  switch (container?.type) {
-    case 'TSInterfaceBody':
-      return container.body;
-    case 'TSTypeLiteral':
-      return container.members;
-    case 'ObjectExpression':
-      return container.properties;
-    default:
-      return undefined;
-  }
 }
 
 function typeOf(module: SourceModule, member: AnyNode, type: string): string | undefined {

@@ -8,6 +8,7 @@ import { removeElements } from '../text/list-layout.js';
 import { isSamePlace, sourceOf, spanOf } from '../text/source-text.js';
 import { keyName, stringValue } from '../text/strings.js';
 import { idChangesItsNoun } from './field-types.js';
+import { membersOf } from './member-lists.js';
 
 /** The old name goes, for the new one stands beside it; or the reason why that is for a person to decide. */
 export type Clash = { edits: Edit[]; doubts: string[] } | { reason: string };
@@ -37,7 +38,7 @@ function memberClash(
 ): Clash | undefined {
   const { match } = situation;
   const { module, spelling, site } = match;
-  const members = container ? membersOf(container) : [];
+  const members = container ? namedIn(container) : [];
   const rival =
     members.find((member) => !isSamePlace(member, own) && isNamed(member, to)) ??
     members.find((member) => !isSamePlace(member, own) && becomes(situation, to, member));
@@ -194,18 +195,8 @@ function nameOf(member: AnyNode): string | undefined {
   return keyName(member.key);
 }
 
-function membersOf(container: AnyNode): readonly AnyNode[] {
-  switch (container.type) {
-    case 'ObjectExpression':
-      return container.properties;
-    case 'TSInterfaceBody':
-    case 'ClassBody':
-      return container.body;
-    case 'TSTypeLiteral':
-      return container.members;
-    default:
-      return [];
-  }
+function namedIn(container: AnyNode): readonly AnyNode[] {
+  return container.type === 'ClassBody' ? container.body : (membersOf(container) ?? []);
 }
 
 function parentOf({ match, context }: Situation, node: AnyNode): AnyNode | undefined {

@@ -1,4 +1,4 @@
-// Writes what is made from the schedule: docs/deprecations/<id>.md, the table of the README and that of docs/emulator.md;
+// Writes what is made from data: docs/configuration.md and docs/schedule-format.md from the JSON Schemas, docs/deprecations/<id>.md, the table of the README and that of docs/emulator.md;
 // the samples of reports in docs/ci.md;
 // docs/codemods.md from the plans over the cases and fixtures of the tests; and docs/report.png, where it would show something
 // else than it does. npm run docs
@@ -11,6 +11,7 @@ import { withDeprecationTable } from './deprecation-table.js';
 import { withEmulatorTable } from './emulator-table.js';
 import { formatMarkdown } from './format-markdown.js';
 import { pngText, withPngText } from './png-text.js';
+import { configurationPage, scheduleFormatPage } from './reference-pages.js';
 import { reportPicture } from './report-picture.js';
 import { withReportSamples } from './report-samples.js';
 
@@ -20,6 +21,8 @@ for (const deprecation of bundledSchedule().deprecations) {
   writeFileSync(path.join(root, 'docs/deprecations', `${deprecation.id}.md`), page);
 }
 writeFileSync(path.join(root, 'docs/codemods.md'), await formatMarkdown(codemodsPage()));
+writeFileSync(path.join(root, 'docs/configuration.md'), await formatMarkdown(configurationPage()));
+writeFileSync(path.join(root, 'docs/schedule-format.md'), await formatMarkdown(scheduleFormatPage()));
 const readme = path.join(root, 'README.md');
 writeFileSync(readme, await formatMarkdown(withDeprecationTable(readFileSync(readme, 'utf8'))));
 const emulator = path.join(root, 'docs/emulator.md');

@@ -1,6 +1,6 @@
 import { judge, type Match, type SourceModule } from '@curfew/analyzer';
 import { discoverFiles, parseModule, type Project } from '@curfew/project';
-import { type Operation, type Schedule, spellings, type Target, targetName } from '@curfew/schedule';
+import { authSchemes, type Operation, type Schedule, spellings, type Target, targetName } from '@curfew/schedule';
 import type { PlannedFinding } from './describe-finding.js';
 import type { Setting } from './resolve-options.js';
 
@@ -82,8 +82,7 @@ function mentionFinder(schedule: Schedule, baseUrls: readonly string[]): (file: 
         'i',
       ),
   );
-  const { auth } = schedule.service;
-  const named = [...baseUrls.filter((url) => !url.includes('*')), ...(auth === 'unknown' ? [] : [auth.scheme])];
+  const named = [...baseUrls.filter((url) => !url.includes('*')), ...authSchemes(schedule.service)];
   return (file, text) => {
     if (DATA.test(file) && !REQUESTS.test(text)) return [];
     const isMarkdown = /\.mdx?$/i.test(file);

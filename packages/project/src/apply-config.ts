@@ -9,6 +9,7 @@ import {
 } from '@curfew/schedule';
 import { addFieldAliases } from './field-aliases.js';
 import { addPathAliases } from './path-aliases.js';
+import { addAuthAliases, addHostAliases } from './service-aliases.js';
 import { addValueAliases } from './value-aliases.js';
 import { ConfigError, jsonPath, type ConfigProblem } from './config-error.js';
 import { knownNames } from './nearest-name.js';
@@ -145,7 +146,8 @@ const applyOperations = (schedule: Schedule, operations: NonNullable<CurfewConfi
  * - `overrides.*.sunset` becomes the sunset of the deprecation; a target with a sunset of its own keeps it.
  * - `operations` gives an operation its method and path, or adds one that the schedule knows by name only.
  * - `aliases` adds second names beside the first: a value, field, query parameter or operation under the other name, deprecated where the
- *   first is. The replacement of a second name is the second name of the replacement, where there is exactly one.
+ *   first is. The replacement of a second name is the second name of the replacement, where there is exactly one. Hosts and words of the
+ *   auth marker are added to those of the service.
  *
  * @returns A schedule that passes the same checks as one that was loaded; the given one when there is nothing to apply.
  * @throws ConfigError An unknown id or name, or a name that the schedule has already.
@@ -161,6 +163,8 @@ export const applyConfigToSchedule = (schedule: Schedule, config: CurfewConfig):
     ...addValueAliases(copy, aliases?.values ?? {}),
     ...addFieldAliases(copy, aliases?.fields ?? {}),
     ...addPathAliases(copy, aliases?.paths ?? {}),
+    ...addHostAliases(copy, aliases?.hosts ?? {}),
+    ...addAuthAliases(copy, aliases?.authSchemes ?? {}),
   ];
   if (problems.length > 0) throw new ConfigError(source, problems);
   try {

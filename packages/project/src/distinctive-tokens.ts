@@ -1,5 +1,5 @@
 import { distinctivePathTokens } from '@curfew/analyzer/words';
-import { type Schedule, spellings } from '@curfew/schedule';
+import { authSchemes, type Schedule, spellings } from '@curfew/schedule';
 
 /**
  * Words that hardly any other code holds: a file that holds one has to do with the service, even where it is not analysed.
@@ -16,7 +16,7 @@ export function distinctiveTokens(schedule: Schedule, baseUrls: readonly string[
     ...fields.flatMap(([name]) => spellings(name)),
     ...values.map(({ value }) => value),
     ...distinctivePathTokens(schedule),
-    ...(service.auth === 'unknown' ? [] : [service.auth.scheme]),
+    ...authSchemes(service),
     ...urls,
   ];
   return [...new Set(tokens)];

@@ -68,14 +68,25 @@ export interface CurfewConfig extends Omit<AnalyzerSettings, 'mocks'> {
    * has it; `Other` where the field said whether there is one.
    */
   fields?: Record<string, string | null>;
-  /** Other names for the same values, fields and paths (a gateway): name used in code to name in the schedule. */
-  aliases?: { values?: Record<string, string>; fields?: Record<string, string>; paths?: Record<string, string> };
+  /** Other names for the same things (a gateway): name used in code to name in the schedule. */
+  aliases?: ConfiguredAliases;
   /** Globs of files never analysed. */
   ignore?: string[];
   /** What fails `check`. */
   gate?: GateConfig;
   /** Per id. */
   overrides?: Record<string, { severity?: 'off' | 'warn' | 'error'; sunset?: Day }>;
+}
+
+/** Each is a map from a name used in code to the one that the schedule has. */
+export interface ConfiguredAliases {
+  values?: Record<string, string>;
+  fields?: Record<string, string>;
+  paths?: Record<string, string>;
+  /** Host, with a port where it has one. */
+  hosts?: Record<string, string>;
+  /** The word before the credential. */
+  authSchemes?: Record<string, string>;
 }
 
 /** An operation that the source of the schedule does not show, as a configuration supplies it. */

@@ -28,6 +28,43 @@ describe('overrides', () => {
   });
 });
 
+describe('aliases of the service', () => {
+  const service = (aliases: NonNullable<CurfewConfig['aliases']>): Schedule['service'] => apply({ aliases }).service;
+
+  test('add every base URL of a host under the other host', () => {
+    const base = bundledSchedule();
+    const two = {
+      ...base,
+      service: { ...base.service, baseUrls: ['https://a.example/v2', 'http://a.example', 'https://b.example'] },
+    };
+    const { baseUrls } = applyConfigToSchedule(two, { aliases: { hosts: { 'c.example:81': 'a.example' } } }).service;
+    expect(baseUrls).toEqual([...two.service.baseUrls, 'https://c.example:81/v2', 'http://c.example:81']);
+  });
+  test('add a word of the auth marker, beside the first', () => {
+    expect(service({ authSchemes: { 'ACME-LOGIN': 'SERVICE-LOGIN' } }).auth).toEqual({
+      header: 'Authorization',
+      scheme: 'SERVICE-LOGIN',
+      otherSchemes: ['ACME-LOGIN'],
+    });
+  });
+  test('change nothing where they say what the schedule says', () => {
+    const { baseUrls, auth } = bundledSchedule().service;
+    const same = {
+      hosts: { 'api.access.example': 'api.access.example' },
+      authSchemes: { 'SERVICE-LOGIN': 'SERVICE-LOGIN' },
+    };
+    expect(service(same)).toMatchObject({ baseUrls, auth });
+  });
+  test('of an unknown host or word are an error that says what is known', () => {
+    expect(() => service({ hosts: { 'a.example': 'api.acces.example' } })).toThrow(
+      /\$\.aliases\.hosts\["a\.example"\]: the schedule has no host 'api\.acces\.example'; .* did you mean api\.access\.example\?/,
+    );
+    expect(() => service({ authSchemes: { ACME: 'SERVICE' } })).toThrow(
+      "$.aliases.authSchemes.ACME: the schedule has no auth scheme 'SERVICE'; known are: SERVICE-LOGIN",
+    );
+  });
+});
+
 describe('operations', () => {
   test('that the schedule knows by name only are added', () => {
     const schedule = apply({

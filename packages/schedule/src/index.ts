@@ -1,5 +1,6 @@
 export type * from './schedule-types.js';
 export { adviceOn, type Advice } from './advice.js';
+export { authSchemes } from './auth-schemes.js';
 export { bundledSchedule } from './bundled-schedule.js';
 export { calendarState } from './calendar-state.js';
 export { addDays, DayError, daysBetween, parseDay, todayInUtc } from './days.js';

@@ -27,6 +27,14 @@ export interface Schedule {
   deprecations: Deprecation[];
 }
 
+export interface AuthMarker {
+  header: string;
+  /** The word before the credential, for example `SERVICE-LOGIN`. */
+  scheme: string;
+  /** Other words in its place, for example those that a gateway takes. */
+  otherSchemes?: string[];
+}
+
 export interface Service {
   /** Short machine name, for example `access-control`. */
   id: string;
@@ -34,7 +42,7 @@ export interface Service {
   /** Base URLs: absolute `https://…` with an optional path prefix; `*` stands for one host label or path segment. */
   baseUrls: string[];
   /** How requests prove who they are: header name and the word before the credential. */
-  auth: { header: string; scheme: string } | Unknown;
+  auth: AuthMarker | Unknown;
   /** Shape of an error body. */
   errors: Record<string, unknown> | Unknown;
   /** `lastDay`: the sunset is the last day on which the old behaviour works. `firstGone`: the first day without it. */

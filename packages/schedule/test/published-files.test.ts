@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import { formatReference, type SchemaNode } from '../scripts/format-reference.js';
+import type { SchemaNode } from '../../../docs/scripts/schema-reference.js';
 import { parseSchedule } from '../src/parse-schedule.js';
 import { revisionOf } from '../src/revision.js';
 import type { Schedule } from '../src/schedule-types.js';
@@ -40,14 +38,6 @@ describe('the published JSON Schema', () => {
 
   it('accepts the bundled data without the dialect of one validator', () => {
     expect(new Ajv2020({ strict: false }).compile(schema)(data)).toBe(true);
-  });
-});
-
-describe('the reference page of the format', () => {
-  it('is what the JSON Schema says; node packages/schedule/scripts/write-format-reference.js writes it anew', async () => {
-    const page = new URL('../../../docs/schedule-format.md', import.meta.url);
-    const expected = await format(formatReference(schema), { ...(await resolveConfig(page)), parser: 'markdown' });
-    expect(readFileSync(page, 'utf8')).toBe(expected);
   });
 });
 

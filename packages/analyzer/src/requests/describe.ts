@@ -1,5 +1,5 @@
 /** What a request asks for: every URL it may have, matched to the operations of the schedule. */
-import type { Operation } from '@curfew/schedule';
+import { authSchemes, type Operation } from '@curfew/schedule';
 import type { Context } from '../evaluate/context.js';
 import { writesTo } from '../evaluate/members.js';
 import { textsOf } from '../evaluate/text.js';
@@ -133,10 +133,12 @@ function prefixOf(context: Context, request: HttpRequest, { segments }: PathRead
 function ownEvidence(context: Context, request: HttpRequest): string[] {
   const evidence: string[] = [];
   if (request.client?.configured) evidence.push(`configured client ${request.client.package ?? ''}`.trim());
-  const { auth } = context.schedule.service;
-  if (auth !== 'unknown' && request.headers.some((headers) => hasMarker(context, headers, auth.header, auth.scheme))) {
-    evidence.push(`${auth.header}: ${auth.scheme}`);
-  }
+  const { service } = context.schedule;
+  const header = service.auth === 'unknown' ? '' : service.auth.header;
+  const scheme = authSchemes(service).find((word) =>
+    request.headers.some((headers) => hasMarker(context, headers, header, word)),
+  );
+  if (scheme !== undefined) evidence.push(`${header}: ${scheme}`);
   return evidence;
 }
 

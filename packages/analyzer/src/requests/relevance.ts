@@ -1,6 +1,6 @@
 /** Which values could make a request one of the service's: a path word, a base URL, the auth marker, a name or a value of the schedule. */
 import { escapePattern } from '../syntax/escape-pattern.js';
-import { spellings } from '@curfew/schedule';
+import { authSchemes, spellings } from '@curfew/schedule';
 import { once, type Context } from '../evaluate/context.js';
 import { alternatives, type Value } from '../values/value.js';
 
@@ -75,7 +75,7 @@ function relevantWords(context: Context): Words {
     for (const url of [...schedule.service.baseUrls, ...(settings.baseUrls ?? [])]) {
       for (const piece of url.split(/[/:*]+/)) if (piece.length > 3) texts.add(piece);
     }
-    if (schedule.service.auth !== 'unknown') texts.add(schedule.service.auth.scheme);
+    for (const scheme of authSchemes(schedule.service)) texts.add(scheme);
     for (const value of index.valueTargets.keys()) texts.add(value);
     const names = new Set([...index.fieldTargets.keys(), ...index.wrapperKeys]);
     for (const entries of index.queryTargets.values()) {

@@ -1,5 +1,5 @@
 /** The words by which a text names the service, and which texts may have to do with it: asked of texts, before anything is parsed. */
-import { spellings, type Schedule } from '@curfew/schedule';
+import { authSchemes, spellings, type Schedule } from '@curfew/schedule';
 import type { AnalyzerSettings } from '../contracts.js';
 import { escapePattern } from '../syntax/escape-pattern.js';
 
@@ -10,7 +10,7 @@ export function isBoundByConfiguration({ clients = [], baseUrls = [], types = {}
 
 /** The hosts of the service and the word of the auth marker. */
 export function namingTokens({ service }: Schedule): string[] {
-  return [...hostTokens(service.baseUrls), ...(service.auth === 'unknown' ? [] : [service.auth.scheme])];
+  return [...hostTokens(service.baseUrls), ...authSchemes(service)];
 }
 
 /** Hosts by their last two labels, since the first are often put in front. */

@@ -1,4 +1,4 @@
-import type { Service } from '@curfew/schedule';
+import { authSchemes, type Service } from '@curfew/schedule';
 import type { OrganizationRecord, UserRecord } from '../data/data-types.js';
 import { type Store, withId } from '../resources/store.js';
 import { Refusal } from './refusal.js';
@@ -19,7 +19,7 @@ export function authenticate(store: Store, auth: Service['auth'], headers: Reado
   if (auth === 'unknown') return senderOf(store, store.members[0]?.user_id);
   const given = headers[auth.header.toLowerCase()];
   const [scheme, secret, ...more] = typeof given === 'string' ? given.split(' ') : [];
-  if (scheme !== auth.scheme || secret === undefined || more.length > 0)
+  if (scheme === undefined || !authSchemes({ auth }).includes(scheme) || secret === undefined || more.length > 0)
     throw new Refusal(401, `Send ${auth.header}: ${auth.scheme} <secret of a login>.`);
   const login = store.logins.find((known) => known.secret === secret);
   if (!login) throw new Refusal(401, 'No login has this secret.');

@@ -1,10 +1,11 @@
 /**
- * @typedef {object} SchemaNode The parts of JSON Schema that the format uses.
+ * @typedef {object} SchemaNode The parts of JSON Schema that the published schemas use.
  * @property {string} [description]
  * @property {string} [type]
  * @property {string} [$ref]
  * @property {unknown} [const]
  * @property {unknown[]} [enum]
+ * @property {unknown[]} [examples]
  * @property {Record<string, SchemaNode>} [properties]
  * @property {SchemaNode} [additionalProperties]
  * @property {SchemaNode} [items]
@@ -15,25 +16,25 @@
  */
 
 /**
- * Writes the reference page of the schedule format from its JSON Schema.
+ * Writes a reference page from a JSON Schema: its own properties first, then each definition.
  * @param {SchemaNode} schema
+ * @param {object} page
+ * @param {string} page.title
+ * @param {string} page.root heading of the table of the schema's own properties
+ * @param {string[]} page.intro paragraphs after the title
  * @returns {string} Markdown with `\n` line ends.
  */
-export function formatReference(schema) {
-  const definitions = Object.entries(schema.$defs ?? {});
+export function schemaReference(schema, { title, root, intro }) {
   return [
-    '# The schedule format',
+    `# ${title}`,
     '',
-    '<!-- Written by packages/schedule/scripts/write-format-reference.js from the JSON Schema; edit the schema instead. -->',
+    '<!-- Written by npm run docs from the JSON Schema; edit the schema instead. -->',
     '',
-    `${schema.description ?? ''} The JSON Schema is published as \`@curfew/schedule/schema.json\`; name it in \`$schema\` and an editor completes the file.`,
-    '',
-    'Checks that go beyond the JSON Schema: every name leads somewhere (operations, resources, fields, value sets, values), ids and surfaces occur once, days exist, conditions are about known fields, a replacement fits what it stands for, and replacements never run in a circle.',
-    '',
-    '## schedule',
+    ...intro.flatMap((paragraph) => [paragraph, '']),
+    `## ${root}`,
     '',
     ...propertyTable(schema),
-    ...definitions.flatMap(([name, definition]) => section(name, definition)),
+    ...Object.entries(schema.$defs ?? {}).flatMap(([name, definition]) => section(name, definition)),
   ].join('\n');
 }
 
@@ -68,10 +69,19 @@ function rowsOf(node, prefix) {
   return Object.entries(node.properties ?? {}).flatMap(([name, property]) => {
     const path = `${prefix}${name}`;
     const isRequired = node.required?.includes(name) ?? false;
-    const row = [`\`${path}\``, isRequired ? 'yes' : 'no', typeOf(property), property.description ?? ''];
+    const row = [`\`${path}\``, isRequired ? 'yes' : 'no', typeOf(property), meaningOf(property)];
     const nested = property.anyOf?.find((branch) => branch.properties) ?? property;
     return [`| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`, ...rowsOf(nested, `${path}.`)];
   });
+}
+
+/**
+ * What a property means, with an example where the schema has one.
+ * @param {SchemaNode} node
+ * @returns {string}
+ */
+function meaningOf({ description = '', examples: [example] = [] }) {
+  return example === undefined ? description : `${description} Example: \`${JSON.stringify(example)}\`.`;
 }
 
 /**
@@ -88,6 +98,7 @@ function typeOf(node) {
     return `[${name}](#${name.toLowerCase()})`;
   }
   if (node.type === 'array') return `list of ${typeOf(node.items ?? {})}`;
-  if (node.type === 'object' && node.additionalProperties?.$ref) return `map of ${typeOf(node.additionalProperties)}`;
+  const { additionalProperties: values } = node;
+  if (node.type === 'object' && values) return `map of ${typeOf(values)}`;
   return node.type ?? 'any';
 }

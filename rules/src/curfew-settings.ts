@@ -25,6 +25,6 @@ export interface Fingerprint {
   schedule: string;
   /** Of the baseline and of what still holds in it; absent where there is none. */
   baseline?: string;
-  /** Per id: the phase of the entry; then, where they differ from it, of its targets; and whether its replacement works yet. */
-  phases: Record<string, string>;
+  /** For each day of the schedule: the phase of what goes on it, and whether what begins on it is there yet. */
+  calendar: string;
 }

@@ -194,6 +194,7 @@ function watchedHost({ project, seen }: State): ModuleHost {
     importers: (module) => project.importers(module).map(look),
     modulesMentioning: (tokens) => project.modulesMentioning(tokens).map(look),
     dataMentioning: (tokens) => project.dataMentioning(tokens),
+    hasAutoImports: (file) => project.hasAutoImports(file),
     serverConfigurations: (tokens) =>
       project.serverConfigurations(tokens).map((configuration) => {
         if (configuration.content.kind === 'module') look(configuration.content.module);

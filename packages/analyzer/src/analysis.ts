@@ -20,6 +20,7 @@ import { once, type Context } from './evaluate/context.js';
 import { chargedTo, cut, isCut, refill } from './evaluate/budget.js';
 import { createContext } from './evaluate/evaluator.js';
 import { usersOf } from './evaluate/importers.js';
+import { addTo } from './group.js';
 import { mayBeBound } from './requests/bound-project.js';
 import { collectRequests } from './requests/collect-requests.js';
 import { describeRequest } from './requests/describe.js';
@@ -154,9 +155,7 @@ function foundByRequests(context: Context, module: SourceModule): Map<string, Fo
   const compute = (): Map<string, Found[]> => {
     const found = new Map<string, Found[]>();
     const add = (item: Found): void => {
-      const list = found.get(item.module.file);
-      if (list) list.push(item);
-      else found.set(item.module.file, [item]);
+      addTo(found, item.module.file, item);
     };
     for (const request of collectRequests(context, module)) {
       refill(context);

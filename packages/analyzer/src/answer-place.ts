@@ -1,6 +1,7 @@
 /** Where the value of a call that sends a request has the decoded body. */
 import type { AnswerPlace } from './contracts.js';
-import { alternatives, type ResponseValue, type Value } from './values/value.js';
+import { alternatives, type Value } from './values/value.js';
+import type { ResponseValue } from './values/library-values.js';
 
 /** Undefined where it is not seen, or not the same in every case. */
 export function answerPlace(value: Value): AnswerPlace | undefined {

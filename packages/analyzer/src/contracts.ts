@@ -86,6 +86,8 @@ export interface ModuleHost {
   dataMentioning?(tokens: readonly string[]): readonly string[];
   /** Files that may say where servers pass requests on to, by their names; of other files those whose text holds one of the tokens. */
   serverConfigurations?(tokens: readonly string[]): readonly ServerConfiguration[];
+  /** Whether the framework of a file's package (Nuxt and its like) brings names into it that no import does. Absent: none does. */
+  hasAutoImports?(file: string): boolean;
   /** The module of an absolute path; the reason where it could not be read. Needed only beside a `TypeOracle`, whose answers name files. */
   open?(file: string): SourceModule | { readonly reason: string } | undefined;
 }

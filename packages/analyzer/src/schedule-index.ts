@@ -11,6 +11,7 @@ import {
   type Target,
   type ValueTarget,
 } from '@curfew/schedule';
+import { addTo } from './group.js';
 
 /** A target with the deprecation it belongs to. */
 export interface Entry<T extends Target = Target> {
@@ -82,29 +83,23 @@ function build(schedule: Schedule): ScheduleIndex {
 function addTarget(index: ScheduleIndex, deprecation: Deprecation, target: Target): void {
   switch (target.kind) {
     case 'endpoint':
-      push(index.endpointTargets, target.operation, { deprecation, target });
+      addTo(index.endpointTargets, target.operation, { deprecation, target });
       break;
     case 'query':
-      for (const operation of target.operations) push(index.queryTargets, operation, { deprecation, target });
+      for (const operation of target.operations) addTo(index.queryTargets, operation, { deprecation, target });
       break;
     case 'identifier':
-      for (const operation of target.operations) push(index.identifierTargets, operation, { deprecation, target });
+      for (const operation of target.operations) addTo(index.identifierTargets, operation, { deprecation, target });
       break;
     case 'field':
-      for (const spelling of spellings(target.name)) push(index.fieldTargets, spelling, { deprecation, target });
+      for (const spelling of spellings(target.name)) addTo(index.fieldTargets, spelling, { deprecation, target });
       break;
     case 'value':
       if (target.added) index.addedValues.push({ deprecation, target });
-      else push(index.valueTargets, target.value, { deprecation, target });
+      else addTo(index.valueTargets, target.value, { deprecation, target });
       break;
     case 'eventKind':
-      push(index.valueTargets, target.value, { deprecation, target });
+      addTo(index.valueTargets, target.value, { deprecation, target });
       break;
   }
-}
-
-function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
 }

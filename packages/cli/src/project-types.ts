@@ -23,38 +23,47 @@ export async function withTypes(
   possible = false,
 ): Promise<Candidates> {
   if (asked === false) return candidates;
-  if (asked === true) return loaded(candidates, candidates.modules, setting.cwd);
+  if (asked === true) return withPrograms(candidates, candidates.modules, setting.cwd);
   const files = new Set(filesWithTypes(candidates, asked));
   const typed = candidates.modules.filter(({ file }) => files.has(file));
   const wanted = typed.length > 0 && declaresDeprecated(candidates, typed, setting, possible);
-  return wanted ? loaded(candidates, typed, setting.cwd) : candidates;
+  return wanted ? withPrograms(candidates, typed, setting.cwd) : candidates;
 }
 
-async function loaded(candidates: Candidates, modules: readonly SourceModule[], cwd: string): Promise<Candidates> {
+async function withPrograms(
+  candidates: Candidates,
+  modules: readonly SourceModule[],
+  cwd: string,
+): Promise<Candidates> {
+  return { ...candidates, analyses: new Map(), types: joined(await oraclesByFolder(modules, cwd)) };
+}
+
+/** For the folder of each module the oracle of the program that its nearest tsconfig.json describes, opened once. */
+async function oraclesByFolder(modules: readonly SourceModule[], cwd: string): Promise<Map<string, ProgramOracle>> {
   const { createTypeOracle } = await import('@curfew/project/types');
-  const oracles = new Map<string, ProgramOracle>();
-  const ofFolder = new Map<string, ProgramOracle>();
+  const byTsconfig = new Map<string, ProgramOracle>();
+  const byFolder = new Map<string, ProgramOracle>();
   for (const { file } of modules) {
     const tsconfig = nearestTsconfig(file);
     if (tsconfig === undefined)
       throw new UsageError(
         `--types needs a tsconfig.json in a folder above ${relativePath(cwd, file)}, and there is none.`,
       );
-    const oracle = oracles.get(tsconfig) ?? (await opened(() => createTypeOracle({ tsconfig })));
-    oracles.set(tsconfig, oracle);
-    ofFolder.set(path.dirname(file), oracle);
+    const oracle = byTsconfig.get(tsconfig) ?? (await opened(() => createTypeOracle({ tsconfig })));
+    byTsconfig.set(tsconfig, oracle);
+    byFolder.set(path.dirname(file), oracle);
   }
+  return byFolder;
+}
+
+/** The oracles of several programs as one, which asks that of the module's folder. */
+function joined(byFolder: ReadonlyMap<string, ProgramOracle>): ProgramOracle {
+  const oracleOf = ({ file }: SourceModule): ProgramOracle | undefined => byFolder.get(path.dirname(file));
   return {
-    ...candidates,
-    analyses: new Map(),
-    types: {
-      declarationsOf: (expression, module, member) =>
-        ofFolder.get(path.dirname(module.file))?.declarationsOf(expression, module, member) ?? [],
-      keyOwnersOf: (literal, module, member) =>
-        ofFolder.get(path.dirname(module.file))?.keyOwnersOf(literal, module, member) ?? [],
-      adopt: (module: SourceModule) => {
-        for (const oracle of oracles.values()) oracle.adopt(module);
-      },
+    declarationsOf: (expression, module, member) => oracleOf(module)?.declarationsOf(expression, module, member) ?? [],
+    keyOwnersOf: (literal, module, member) => oracleOf(module)?.keyOwnersOf(literal, module, member) ?? [],
+    adopt: (module) => {
+      for (const oracle of new Set(byFolder.values())) oracle.adopt(module);
     },
   };
 }

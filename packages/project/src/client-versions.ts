@@ -1,7 +1,7 @@
 /** Which client packages a project has installed, for deprecations that are gone past a version of one. */
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isGoneForSdk, type Schedule } from '@curfew/schedule';
+import { dependenciesOf, manifestOf } from './manifest.js';
 
 /**
  * The schedule as a project with these dependencies meets it: deprecations whose `sdk` range covers the client that is installed (or,
@@ -32,31 +32,12 @@ const isGone = (deprecation: Parameters<typeof isGoneForSdk>[0], version: string
 const clientVersion = (name: string, folder: string): string | undefined => {
   const declared: string[] = [];
   for (let current = folder; ; current = dirname(current)) {
-    const installed = manifest(join(current, 'node_modules', name, 'package.json'))?.['version'];
+    const installed = manifestOf(join(current, 'node_modules', name))['version'];
     if (typeof installed === 'string') return installed;
-    const range = declaredIn(manifest(join(current, 'package.json')), name);
-    if (range !== undefined) declared.push(range);
+    const dependency = dependenciesOf(manifestOf(current)).find(
+      ([own, range]) => own === name && typeof range === 'string',
+    );
+    if (dependency) declared.push(String(dependency[1]));
     if (dirname(current) === current) return declared[0];
   }
-};
-
-type Manifest = Record<string, unknown>;
-
-const manifest = (file: string): Manifest | undefined => {
-  try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return typeof value === 'object' && value !== null ? (value as Manifest) : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-const declaredIn = (found: Manifest | undefined, name: string): string | undefined => {
-  for (const key of ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']) {
-    const list = found?.[key];
-    if (typeof list !== 'object' || list === null || !Object.hasOwn(list, name)) continue;
-    const range = (list as Record<string, unknown>)[name];
-    if (typeof range === 'string') return range;
-  }
-  return undefined;
 };

@@ -1,5 +1,6 @@
 /** Who imports whom, backwards: built once from the texts, with the parse as the truth. */
 import { dirname, resolve as resolvePath } from 'node:path';
+import { addTo } from '@curfew/analyzer/group';
 import { loadedFrom } from '@curfew/analyzer/route-files';
 import type { AnyNode, SourceModule } from '@curfew/analyzer';
 import type { SourceText, Unread } from './project-contracts.js';
@@ -170,11 +171,11 @@ export const createImportIndex = ({ root, files, hasLinks, read, open, resolve }
     for (const each of built().named(name)) {
       const spelled = spelledFile(each);
       if (spelled !== undefined) {
-        pushTo(found.spelled, spelled, each);
+        addTo(found.spelled, spelled, each);
         continue;
       }
       const target = resolve(each.specifier, each.from);
-      if (target?.kind === 'file') pushTo(found.led, target.file, each);
+      if (target?.kind === 'file') addTo(found.led, target.file, each);
     }
     return found;
   };
@@ -193,9 +194,7 @@ export const createImportIndex = ({ root, files, hasLinks, read, open, resolve }
     const names = new Set([...namesOf(file), ANYWHERE]);
     for (const name of names) {
       for (const { specifier, from } of importsOf(name, file)) {
-        const known = found.get(from);
-        if (known) known.push(specifier);
-        else found.set(from, [specifier]);
+        addTo(found, from, specifier);
       }
     }
     // The order of the project's files.
@@ -249,10 +248,4 @@ export const createImportIndex = ({ root, files, hasLinks, read, open, resolve }
       if (index !== undefined) for (const name of enter(index, file)) groups.delete(name);
     },
   };
-};
-
-const pushTo = <V>(map: Map<string, V[]>, key: string, value: V): void => {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
 };

@@ -2,6 +2,7 @@
 import { extname, resolve as absolute } from 'node:path';
 import type { Resolution, SourceModule } from '@curfew/analyzer';
 import { escapePattern, type TextPattern } from '@curfew/analyzer/words';
+import { createAutoImports } from './auto-imports.js';
 import { discoverFiles } from './discover-files.js';
 import { createImportIndex } from './import-index.js';
 import { linkedFiles } from './linked-files.js';
@@ -200,6 +201,7 @@ export const openProject = (options: ProjectOptions): Project => {
     dataMentioning: (tokens) => (tokens.length === 0 ? [] : holding(dataFiles(), patternsOf(tokens))),
     serverConfigurations: (tokens) =>
       serverConfigurations({ files, data: dataFiles, read, open }, tokens.length === 0 ? [] : filesMentioning(tokens)),
+    hasAutoImports: createAutoImports(root),
     serverFiles: (others) => serverFiles({ files, data: dataFiles, read }, others).map(({ file }) => file),
     files,
     filesMentioning,

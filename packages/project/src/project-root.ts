@@ -51,7 +51,9 @@ export function placeOf(cwd: string, filename: string): Place {
 
 function rootFor(cwd: string, file: string): string | undefined {
   const realCwd = realPath(cwd);
-  const root = isBelow(realCwd, file) && !isTooWide(realCwd) ? realCwd : rootAbove(file);
+  // An editor's folder may be gone, or be made up.
+  const isRoot = isBelow(realCwd, file) && !isTooWide(realCwd) && existsSync(realCwd);
+  const root = isRoot ? realCwd : rootAbove(file);
   return root === undefined ? undefined : projectRootOf(root);
 }
 

@@ -19,6 +19,8 @@ export interface QuestionLog {
   data: [tokens: readonly string[], files: string][];
   /** Words with which configurations of servers were asked for, with the digest of these and of the folders of packages. */
   servers: [tokens: readonly string[], configurations: string][];
+  /** Files of which it was asked whether a framework brings names into them, with the answer. One file stands for its folder. */
+  autoImports: [file: string, answer: boolean][];
 }
 
 const digest = (text: string): string => hash('sha256', text, 'base64').slice(0, 22);
@@ -61,6 +63,7 @@ export const logQuestions = (project: Project): { project: Project; log: () => Q
   const words = new Map<string, [readonly string[], string]>();
   const data = new Map<string, [readonly string[], string]>();
   const servers = new Map<string, [readonly string[], string]>();
+  const autoImports = new Map<string, [string, boolean]>();
   let hasAdopted = false;
 
   const noteText = (file: string): void => {
@@ -116,6 +119,11 @@ export const logQuestions = (project: Project): { project: Project; log: () => Q
       if (!servers.has(key)) servers.set(key, [tokens, serversState(project, tokens)]);
       return project.serverConfigurations(tokens);
     },
+    hasAutoImports(file) {
+      const answer = project.hasAutoImports(file);
+      autoImports.set(dirname(file), [file, answer]);
+      return answer;
+    },
   };
   const logged: Project = {
     ...project,
@@ -136,6 +144,7 @@ export const logQuestions = (project: Project): { project: Project; log: () => Q
           words: [...words.values()],
           data: [...data.values()],
           servers: [...servers.values()],
+          autoImports: [...autoImports.values()],
         };
   return { project: logged, log };
 };
@@ -146,5 +155,6 @@ export const hasSameAnswers = (project: Project, log: QuestionLog): boolean =>
   log.words.every(([tokens, files]) => listed(project.filesMentioning(tokens)) === files) &&
   log.data.every(([tokens, files]) => listed(project.dataMentioning(tokens)) === files) &&
   log.servers.every(([tokens, configurations]) => serversState(project, tokens) === configurations) &&
+  log.autoImports.every(([file, answer]) => project.hasAutoImports(file) === answer) &&
   log.imports.every(([from, specifier, target]) => targetState(project, specifier, from) === target) &&
   Object.entries(log.importers).every(([file, state]) => importersState(project, file) === state);

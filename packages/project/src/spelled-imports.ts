@@ -1,6 +1,7 @@
 /** Import specifiers by the name they end in, so that only those which may lead to a file are resolved. */
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
+import { addTo } from '@curfew/analyzer/group';
 
 export interface SpelledImport {
   specifier: string;
@@ -52,9 +53,7 @@ export const createSpelledImports = (plain: boolean): SpelledImports => {
       for (const specifier of specifiers) {
         const name = keyOf(specifier);
         touched.add(name);
-        const list = byName.get(name);
-        if (list) list.push({ specifier, from });
-        else byName.set(name, [{ specifier, from }]);
+        addTo(byName, name, { specifier, from });
       }
       return [...touched];
     },

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import picomatch from 'picomatch';
 import type * as Yaml from 'yaml';
+import { isRecord, manifestOf } from './manifest.js';
 
 const load = createRequire(import.meta.url);
 
@@ -22,25 +23,19 @@ export const isWorkspaceOf = (root: string, folder: string): boolean => {
 };
 
 const listed = (root: string): string[] => {
-  const manifest = dataOf(path.join(root, 'package.json'), JSON.parse);
-  const { workspaces } = manifest;
+  const { workspaces } = manifestOf(root);
   const ofManifest = isRecord(workspaces) ? workspaces['packages'] : workspaces;
-  const pnpm = path.join(root, 'pnpm-workspace.yaml');
-  const ofPnpm = dataOf(pnpm, (text) => (load('yaml') as typeof Yaml).parse(text) as unknown)['packages'];
-  return [ofManifest, ofPnpm].flatMap((list) =>
+  return [ofManifest, packagesOfPnpm(path.join(root, 'pnpm-workspace.yaml'))].flatMap((list) =>
     Array.isArray(list) ? list.filter((glob) => typeof glob === 'string') : [],
   );
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const dataOf = (file: string, parse: (text: string) => unknown): Record<string, unknown> => {
-  if (!existsSync(file)) return {};
+const packagesOfPnpm = (file: string): unknown => {
+  if (!existsSync(file)) return undefined;
   try {
-    const data = parse(readFileSync(file, 'utf8'));
-    return isRecord(data) ? data : {};
+    const data = (load('yaml') as typeof Yaml).parse(readFileSync(file, 'utf8')) as unknown;
+    return isRecord(data) ? data['packages'] : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 };

@@ -35,6 +35,12 @@ it('is nothing for a file without a project around it', () => {
   expect(placeOf('/', '/curfew-no-such-folder/a.ts')).toEqual({ file: '/curfew-no-such-folder/a.ts' });
 });
 
+it('is nothing for a file below a working directory that does not exist', () => {
+  const root = makeFolder({});
+  const file = path.join(root, 'gone/a.ts');
+  expect(placeOf(path.join(root, 'gone'), file)).toEqual({ file });
+});
+
 it('is never the root of the file system or a home folder', () => {
   expect(placeOf('/', '/a.ts').root).toBeUndefined();
   expect(placeOf(homedir(), path.join(homedir(), 'curfew-no-such-file.ts')).root).toBeUndefined();

@@ -82,6 +82,11 @@ describe('the answers are others', () => {
       { 'vite.config.ts': "export default { server: { proxy: { '/api': 'https://api.access.example' } } };" },
     ],
     [
+      'a framework begins to bring names into files',
+      (project) => project.hasAutoImports(join(project.root, 'src/page.ts')),
+      { 'nuxt.config.ts': '' },
+    ],
+    [
       'a file belongs to another package',
       (project) => project.serverConfigurations([]),
       { 'src/package.json': '{ "name": "inner" }' },

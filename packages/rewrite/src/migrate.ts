@@ -1,4 +1,5 @@
 import type { Analysis, Finding, Match, SourceModule } from '@curfew/analyzer';
+import { addTo } from '@curfew/analyzer/group';
 import { applyEdits, doEditsConflict } from './apply-edits.js';
 import { guardProblem } from './guard.js';
 import { planToApply } from './plan-to-apply.js';
@@ -175,11 +176,7 @@ function editsByFile(choices: readonly Choice[]): Map<string, Edit[]> {
 }
 
 function take(taken: Map<string, Edit[]>, edits: readonly Edit[]): void {
-  for (const edit of edits) {
-    const list = taken.get(edit.file);
-    if (list) list.push(edit);
-    else taken.set(edit.file, [edit]);
-  }
+  for (const edit of edits) addTo(taken, edit.file, edit);
 }
 
 /** The module with the edits applied, or why it cannot be used. */

@@ -11,7 +11,8 @@ import { baseOfLayers, layersOf } from '../evaluate/request-parts.js';
 import { testsAround } from '../syntax/tests-around.js';
 import { readOf, type ReadPath } from '../syntax/read-path-of.js';
 import { memberName, unwrap } from '../syntax/nodes.js';
-import { alternatives, plainText, type ClientValue, type Value } from '../values/value.js';
+import { alternatives, plainText, type Value } from '../values/value.js';
+import type { ClientValue } from '../values/library-values.js';
 import { otherSide } from './value-sets.js';
 
 export interface ComparedUrl {

@@ -4,12 +4,12 @@
  */
 import { collectionFunction, collectionFunctionName } from '../clients/collection-functions.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { openFrame } from '../evaluate/calls.js';
+import { openFrame } from '../evaluate/frames.js';
 import { dataArgument, isData } from '../evaluate/collection-calls.js';
 import type { Context } from '../evaluate/context.js';
 import { refill } from '../evaluate/budget.js';
 import { usesOfFunction } from '../evaluate/function-uses.js';
-import { patternValue } from '../evaluate/identifiers.js';
+import { patternValue } from '../evaluate/patterns.js';
 import { elementOf } from '../evaluate/members.js';
 import { ownerWithTypes } from '../evaluate/oracle-types.js';
 import { subjectOfExpectation } from '../evaluate/expectations.js';

@@ -1,6 +1,6 @@
 /** What the truth of a test says about one field of one object. */
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { openFrame } from '../evaluate/calls.js';
+import { openFrame } from '../evaluate/frames.js';
 import type { Context } from '../evaluate/context.js';
 import { parentOf, variableAt } from '../syntax/module-index.js';
 import { memberName, unwrap, type FunctionNode, type NodeOf } from '../syntax/nodes.js';

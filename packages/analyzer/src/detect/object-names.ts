@@ -1,11 +1,12 @@
 /** The names an object gives to a query or a body, with the place and form of each, whatever builds the object. */
 import type { AnyNode, Site, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
-import { writesTo } from '../evaluate/members.js';
+import { writesTo } from '../evaluate/member-writes.js';
 import { slicePart } from '../evaluate/text.js';
 import { parentOf } from '../syntax/module-index.js';
 import { literalString, rangeOf } from '../syntax/nodes.js';
-import { alternatives, plainText, type ObjectValue, type QueryValue, type Value } from '../values/value.js';
+import { alternatives, plainText, type ObjectValue, type Value } from '../values/value.js';
+import type { QueryValue } from '../values/url-values.js';
 
 export interface GivenName {
   name: string;

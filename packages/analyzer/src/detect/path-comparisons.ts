@@ -9,7 +9,9 @@ import { UNDECIDED_MOCK, beliefIn as beliefInRequest, type Belief } from '../req
 import { MOCKED, combine, describeRequest } from '../requests/describe.js';
 import { matchOperation } from '../requests/match-operation.js';
 import { readPath } from '../requests/read-path.js';
+import { firstSegments } from '../requests/service-tokens.js';
 import { ancestor, indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { returnedBy } from '../syntax/returned.js';
 import { takenBy, wholeText } from '../syntax/outermost.js';
 import { readOf } from '../syntax/read-path-of.js';
 import { contains, isFunction, literalString, memberName, unwrap } from '../syntax/nodes.js';
@@ -142,9 +144,8 @@ function answersWhere(node: AnyNode, module: SourceModule): AnyNode[] {
 function returnedWithin(statements: readonly AnyNode[], module: SourceModule): AnyNode[] {
   const [first] = statements;
   const fn = first && ancestor(first, module, isFunction);
-  return (fn ? (indexOf(module).returns.get(fn) ?? []) : []).flatMap((item) =>
-    item.argument && statements.some((statement) => contains(statement, item)) ? [item.argument] : [],
-  );
+  const returned = fn && isFunction(fn) ? returnedBy(fn, module) : [];
+  return returned.filter((node) => statements.some((statement) => contains(statement, node)));
 }
 
 /** It has a slash, or is the first name of a path: clients take paths without one. */
@@ -155,10 +156,7 @@ function mayBePath(context: Context, node: AnyNode): boolean {
 }
 
 function firstNames(context: Context): ReadonlySet<string> {
-  return once(context, 'first-names', 'all', new Set<string>(), () => {
-    const paths = context.index.operations.map(({ path }) => path.split('/').find((segment) => segment !== '') ?? '');
-    return new Set(paths);
-  });
+  return once(context, 'first-names', 'all', new Set<string>(), () => new Set(firstSegments(context.schedule)));
 }
 
 /** Whether a compared path is one of the service's: by its host; by its name, in a stand-in for a client; undecided elsewhere. */

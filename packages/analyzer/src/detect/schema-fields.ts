@@ -10,7 +10,7 @@ import { confidenceOf } from '../requests/confidence.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
-import { UNKNOWN, alternatives, isUnknown, union, type Value } from '../values/value.js';
+import { UNKNOWN, alternatives, isUnknown, unionOfKnown, type Value } from '../values/value.js';
 import { isField } from './field-names.js';
 import type { MatchList } from './match-list.js';
 
@@ -75,7 +75,7 @@ function modelOf(
 ): Value {
   const receiver = call.callee.type === 'MemberExpression' ? call.callee.object : undefined;
   const source = receiver && picksFields(name) ? typeOfSchema(context, receiver, module) : UNKNOWN;
-  const model = union([modelOfSchema(context, call, module), source].filter((value) => !isUnknown(value)));
+  const model = unionOfKnown([modelOfSchema(context, call, module), source]);
   if (alternatives(model).some((value) => value.kind === 'resource')) return model;
   if (!isUnknown(model)) return UNKNOWN;
   const names = object.properties.flatMap((item) => (item.type === 'Property' ? (propertyName(item) ?? []) : []));

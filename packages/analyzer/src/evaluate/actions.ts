@@ -4,11 +4,12 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { memberName, propertyName, type FunctionNode } from '../syntax/nodes.js';
+import { madeObject } from '../values/made-values.js';
 import {
   UNKNOWN,
   alternatives,
-  isUnknown,
   union,
+  unionOfKnown,
   type Entry,
   type ObjectValue,
   type PackageValue,
@@ -16,7 +17,7 @@ import {
   type SignatureValue,
   type Value,
 } from '../values/value.js';
-import { callFunction } from './calls.js';
+import { callFunction } from './frames.js';
 import type { Context } from './context.js';
 import { exportOf } from './package-functions.js';
 import { stateOfHook } from './hook-stores.js';
@@ -54,7 +55,7 @@ function resultOf(context: Context, fn: Value, place: Place): Value {
   const results = alternatives(fn).map((part) =>
     part.kind === 'function' ? callFunction(context, part, [], place) : UNKNOWN,
   );
-  return union(results.filter((result) => !isUnknown(result)));
+  return unionOfKnown(results);
 }
 
 /** The payload as the first type argument of the call declares it. */
@@ -96,7 +97,7 @@ export function action(payload: () => Value, module: SourceModule): ObjectValue 
     ['payload', { value: payload, module }],
     ['unwrap', { value: () => unwrap, module }],
   ]);
-  return { kind: 'object', place: undefined, entries, spreads: [] };
+  return madeObject(entries);
 }
 
 function guardedBy(value: Value): Value[] {

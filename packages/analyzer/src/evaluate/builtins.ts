@@ -3,34 +3,25 @@ import { libraryHandedIn } from '../clients/all-libraries.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { memberName, type NodeOf } from '../syntax/nodes.js';
 import { reflectedCall } from '../syntax/reflected-call.js';
+import { madeObject } from '../values/made-values.js';
 import { writtenElements } from '../values/written-elements.js';
-import {
-  UNKNOWN,
-  alternatives,
-  isOfService,
-  isUnknown,
-  mapValue,
-  plainText,
-  type Entry,
-  type Frame,
-  type Value,
-} from '../values/value.js';
+import { UNKNOWN, alternatives, isOfService, isUnknown, mapValue, type Frame, type Value } from '../values/value.js';
 import { argumentsOf, callValue } from './calls.js';
-import { type Context } from './context.js';
-import { iterated, settled, valueOfPair } from './collections.js';
+import type { Context } from './context.js';
+import { iterated, settled } from './collections.js';
 import { applied, listMethod, listed } from './list-methods.js';
 import { elementOf, memberOf } from './members.js';
 import { parsed, responseMethod } from './responses.js';
 import { routeData } from './route-modules.js';
-import { joinTexts, replaceInText, splitText } from './text.js';
-import { replaceByPattern, withoutBeginning } from './text-matches.js';
 import { propsOfFile } from './component-files.js';
 import { isTransparent } from './transparent-calls.js';
 import { piped } from './observables.js';
 import { typeNodeValue } from './types.js';
-import { urlAssigned, urlMethod } from './urls.js';
+import { urlMethod } from './urls.js';
+import { textMethod } from './text-methods.js';
+import { objectMethod } from './object-functions.js';
 
-type Call = NodeOf<'CallExpression'>;
+export type Call = NodeOf<'CallExpression'>;
 type Member = NodeOf<'MemberExpression'>;
 
 /** A call of a global function, or undefined where it is none that matters. */
@@ -59,7 +50,10 @@ function declaredProps(context: Context, node: Call, module: SourceModule): Valu
   const own = isUnknown(data) ? [] : [['data', { value: () => data, module }] as const];
   const given = [declared, propsOfFile(context, module)].filter((value) => !isUnknown(value));
   if (own.length + given.length === 0) return undefined;
-  return { kind: 'object', place: undefined, entries: new Map(own), spreads: given.map((value) => () => value) };
+  return madeObject(
+    new Map(own),
+    given.map((value) => () => value),
+  );
 }
 
 function argumentOf(context: Context, node: Call, module: SourceModule, frame: Frame | undefined): Value | undefined {
@@ -166,115 +160,6 @@ function isReceiverOfData(value: Value): boolean {
       part.kind !== 'object' &&
       part.kind !== 'signature',
   );
-}
-
-function textMethod(
-  context: Context,
-  node: Call,
-  receiver: Value,
-  name: string,
-  module: SourceModule,
-  frame: Frame | undefined,
-): Value | undefined {
-  if (receiver.kind !== 'text') return undefined;
-  const args = argumentsOf(context, node, module, frame);
-  const [, second] = node.arguments;
-  switch (name) {
-    case 'toString':
-    case 'trim':
-      return receiver;
-    // Strings have no such methods: these are the strings of a tagged template, put together again.
-    case 'reduce':
-    case 'map':
-    case 'flatMap':
-    case 'join':
-      return receiver;
-    case 'concat':
-      return joinTexts(
-        [receiver, ...args].map((value, index) => ({
-          value,
-          place: { node: node.arguments[index - 1] ?? node, module, frame },
-        })),
-        '',
-      );
-    case 'replace':
-    case 'replaceAll': {
-      const pattern = plainText(args[0] ?? UNKNOWN);
-      if (pattern !== undefined && second) {
-        return replaceInText(receiver, pattern, args[1] ?? UNKNOWN, { node: second, module, frame });
-      }
-      const matching = args[0];
-      if (matching?.kind !== 'pattern') return undefined;
-      // Where it cannot be told, only a slash is taken away: so it is with most regular expressions on URLs.
-      return replaceByPattern(receiver, matching, args[1], { node: second ?? node, module, frame }) ?? receiver;
-    }
-    case 'slice':
-    case 'substring':
-      return withoutBeginning(receiver, args);
-    case 'split': {
-      const separator = separatorOf(args[0]);
-      if (separator === undefined || separator === '') return undefined;
-      const pieces = splitText(receiver, separator);
-      return { kind: 'array', place: undefined, elements: pieces.map((text) => () => text) };
-    }
-    case 'toLowerCase':
-    case 'toUpperCase': {
-      const text = plainText(receiver);
-      if (text === undefined) return receiver;
-      const changed = name === 'toLowerCase' ? text.toLowerCase() : text.toUpperCase();
-      const [part] = receiver.parts;
-      return part ? { kind: 'text', parts: [{ text: changed, node: part.node, module: part.module }] } : receiver;
-    }
-    default:
-      return undefined;
-  }
-}
-
-/** What `split` is given, where it is told: a text, or a pattern of white space. */
-function separatorOf(value: Value | undefined): string | RegExp | undefined {
-  if (value?.kind === 'pattern') return /^(?: |\\s)[+*]?$/.test(value.source) ? /\s+/ : undefined;
-  return value && plainText(value);
-}
-
-function objectMethod(
-  context: Context,
-  node: Call,
-  name: string,
-  module: SourceModule,
-  frame: Frame | undefined,
-): Value | undefined {
-  const args = argumentsOf(context, node, module, frame);
-  const [first] = args;
-  if (!first) return undefined;
-  switch (name) {
-    case 'freeze':
-    case 'seal':
-      return first;
-    case 'values':
-      return { kind: 'list', element: elementOf(first) };
-    case 'keys':
-      return { kind: 'list', element: { kind: 'key', of: first } };
-    case 'groupBy':
-      return { kind: 'list', element: first, access: 'names' };
-    case 'fromEntries':
-      return { kind: 'list', element: valueOfPair(iterated(first)), access: 'names' };
-    case 'entries':
-      return {
-        kind: 'list',
-        element: {
-          kind: 'array',
-          place: undefined,
-          elements: [() => ({ kind: 'key', of: first }), () => elementOf(first)],
-        },
-      };
-    case 'assign': {
-      if (first.kind === 'url') return urlAssigned(context, first, args.slice(1), { node, module, frame });
-      const entries = new Map<string, Entry>();
-      return { kind: 'object', place: undefined, entries, spreads: args.map((value) => () => value) };
-    }
-    default:
-      return undefined;
-  }
 }
 
 /** `this.helpers.httpRequest.call(this, …)`: a call of an object that a framework hands in. */

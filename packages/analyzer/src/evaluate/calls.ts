@@ -1,9 +1,7 @@
 /** Calls: functions of the project are entered, libraries make requests or clients, built-ins are known. */
-import { listens, makesEmitters } from '../clients/event-emitters.js';
-import { isNoClient, libraryHandedIn } from '../clients/all-libraries.js';
-import { fetchLibrary } from '../clients/fetch.js';
+import { listens } from '../clients/event-emitters.js';
+import { libraryHandedIn } from '../clients/all-libraries.js';
 import { sdkLibrary } from '../clients/sdk.js';
-import { platformClass } from '../clients/url-builders.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { variableAt } from '../syntax/module-index.js';
 import { memberName, type NodeOf } from '../syntax/nodes.js';
@@ -15,47 +13,33 @@ import {
   isUnknown,
   mapValue,
   union,
-  type ClientValue,
   type Frame,
-  type PackageValue,
   type Place,
   type Value,
 } from '../values/value.js';
-import { actionCall } from './actions.js';
+import type { ClientValue } from '../values/library-values.js';
 import { builtinCall, builtinMethod } from './builtins.js';
-import { construct } from './classes.js';
 import { collectionCall } from './collection-calls.js';
-import { addedTo, mapOf } from './collections.js';
 import type { Context } from './context.js';
 import { evaluateRequire } from './evaluator.js';
 import { callFunction } from './frames.js';
 import { rememberRoutes } from './form-requests.js';
-import { answerOfCall, clientOfFactory, isSdkCall, methodOfVerb } from './http.js';
-import { promiseValue } from './promises.js';
-import { delegatedCall } from './delegates.js';
-import { injected } from './injection.js';
+import { answerOfCall, clientOfFactory, isSdkCall } from './http.js';
+import { methodOfVerb } from './request-method.js';
 import { interception } from './interceptions.js';
 import { repliesOf, replyMade } from './replies.js';
-import { boxCall } from './boxes.js';
-import { laterFunction, packageFunction } from './package-functions.js';
-import { signatureCall } from './package-signatures.js';
-import { pipedTo } from './pipelines.js';
-import { procedureCall } from './trpc.js';
-import { madeWith } from './package-clients.js';
-import { madeBy } from './prototypes.js';
+import { laterFunction } from './package-functions.js';
 import { stateHook } from './react-state.js';
-import { answerOfRoute, clientOfPackage, operationCall } from './routes.js';
-import { schemaCall } from './schema-values.js';
-import { signalCall } from './signals.js';
+import { answerOfRoute, operationCall } from './routes.js';
 import { typedCall } from './typed-calls.js';
-import { builtUrl } from './url-builders.js';
-import { constructUrl, withLaterWrites } from './urls.js';
+import { withLaterWrites } from './urls.js';
 import { computedName } from './members.js';
+import { packageCall } from './package-calls.js';
 
-export { callFunction, openFrame } from './frames.js';
-
+/** Whatever calls: `f()`, `new F()`, f`…`. */
 export type CallNode = NodeOf<'CallExpression' | 'NewExpression' | 'TaggedTemplateExpression'>;
 
+/** What a call gives. */
 export function evaluateCall(
   context: Context,
   node: NodeOf<'CallExpression'>,
@@ -84,7 +68,8 @@ export function evaluateCall(
   );
 }
 
-function isDeclared(name: string, node: AnyNode, module: SourceModule): boolean {
+/** True where a name is one of the code's own, not one of the platform. */
+export function isDeclared(name: string, node: AnyNode, module: SourceModule): boolean {
   return (variableAt(name, node, module)?.defs.length ?? 0) > 0;
 }
 
@@ -163,7 +148,7 @@ function verbsOfOne(target: Value): string[] | undefined {
 }
 
 /** A client with a contract may send the requests of all its routes. */
-function withRoutes(context: Context, client: ClientValue, place: Place): ClientValue {
+export function withRoutes(context: Context, client: ClientValue, place: Place): ClientValue {
   if (client.library.contract) rememberRoutes(context, client, place);
   return client;
 }
@@ -176,63 +161,6 @@ function isForSeveral(target: Value): boolean {
 
 function asLibrary(client: Extract<Value, { kind: 'client' }>): Extract<Value, { kind: 'library' }> {
   return { kind: 'library', library: client.library, path: '', client };
-}
-
-/** A call on something of a package: an SDK-like client, or a factory of something. */
-function packageCall(
-  context: Context,
-  value: PackageValue,
-  node: CallNode,
-  args: Value[],
-  module: SourceModule,
-  frame: Frame | undefined,
-): Value {
-  const call: Place = { node, module, frame };
-  const known =
-    injected(value, args) ??
-    actionCall(context, value, args, call) ??
-    signalCall(context, value, args, call) ??
-    delegatedCall(context, value, args, node, call) ??
-    builtUrl(context, value, node, args, call) ??
-    collectionCall(context, value, args, call) ??
-    schemaCall(value, args, call) ??
-    procedureCall(context, value, args, call) ??
-    pipeCall(context, value, node, call) ??
-    boxCall(context, value, args, call) ??
-    signatureCall(context, value, args, call) ??
-    packageFunction(context, value, args, node, call);
-  if (known) return known;
-  if (value.path.at(-1) === 'fetch' && value.path.length > 1) {
-    const answer = answerOfCall(context, FETCH, node, args, module, frame);
-    if (answer) return answer;
-  }
-  if (isNoClient(value.name)) return { ...value, path: [...value.path, '()'], made: true, call };
-  const verb = value.path.at(-1) ?? '';
-  if (value.path.length > 1 || value.made) {
-    if (isSdkCall(verb, args)) {
-      const client: Extract<Value, { kind: 'client' }> = {
-        kind: 'client',
-        library: sdkLibrary,
-        place: value.place,
-        layers: [...(value.layers ?? [])],
-        configured: false,
-        package: value.name,
-      };
-      const target = { kind: 'library', library: sdkLibrary, path: verb, client } as const;
-      const answer = answerOfCall(context, target, node, args, module, frame);
-      if (answer) return answer;
-    }
-  }
-  const operation = operationCall(context, verb, clientOfPackage(context, value), node, args, call);
-  return (
-    operation ?? { ...value, ...madeWith(context, value, args, call), path: [...value.path, '()'], made: true, call }
-  );
-}
-
-/** `pipe(groups, map(…))` of a package. */
-function pipeCall(context: Context, value: PackageValue, node: CallNode, { module, frame }: Place): Value | undefined {
-  if (node.type === 'TaggedTemplateExpression') return undefined;
-  return pipedTo(context, value, node.arguments, node.arguments.length, module, frame);
 }
 
 const DATA = new Set<Value['kind']>(['array', 'list', 'text', 'constant', 'query', 'url', 'resource', 'field', 'key']);
@@ -261,68 +189,12 @@ function unknownCall(
   return answerOfCall(context, target, node, args, module, frame, { receiver: value.key, isGuessed: true }) ?? UNKNOWN;
 }
 
-/** `net.fetch(…)` of a package that hands out the function of the platform. */
-const FETCH = { kind: 'library', library: fetchLibrary, path: '', client: undefined } as const;
-const REQUEST = { kind: 'library', library: fetchLibrary, path: 'new Request', client: undefined } as const;
-
 /** The method of `client.get(…)`, and of `client.get.call(client, …)`. */
 function calledMember(callee: AnyNode): NodeOf<'MemberExpression'> | undefined {
   if (callee.type !== 'MemberExpression') return undefined;
   const name = memberName(callee);
   const { object } = callee;
   return (name === 'call' || name === 'apply') && object.type === 'MemberExpression' ? object : callee;
-}
-
-export function evaluateNew(
-  context: Context,
-  node: NodeOf<'NewExpression'>,
-  module: SourceModule,
-  frame: Frame | undefined,
-): Value {
-  const { callee } = node;
-  if (callee.type === 'Identifier' && !isDeclared(callee.name, callee, module)) {
-    const known = constructUrl(context, node, callee.name, module, frame);
-    if (callee.name === 'Request')
-      answerOfCall(context, REQUEST, node, argumentsOf(context, node, module, frame), module, frame);
-    if (known) return known;
-    if (callee.name === 'Promise') return promiseValue(context, node, module, frame);
-    if (callee.name === 'Proxy' && node.arguments[0]) return context.evaluate(node.arguments[0], module, frame);
-    if (callee.name === 'Map' || callee.name === 'WeakMap') return mapOf(context, node, module, frame);
-    if (callee.name === 'Set' || callee.name === 'Array') {
-      if (node.arguments[0]) return context.evaluate(node.arguments[0], module, frame);
-      return { kind: 'array', place: undefined, elements: addedTo(context, node, module, frame) };
-    }
-  }
-  const target = context.evaluate(callee, module, frame);
-  const args = argumentsOf(context, node, module, frame);
-  return mapValue(target, (value) => {
-    switch (value.kind) {
-      case 'class':
-        return construct(value, args, { node, module, frame });
-      case 'client':
-        return value;
-      case 'function':
-        return madeBy(context, value.node, value.module);
-      case 'package': {
-        const platform = platformClass(value.name, value.path);
-        const call: Place = { node, module, frame };
-        const known = boxCall(context, value, args, call) ?? signatureCall(context, value, args, call);
-        if (known) return known;
-        const made = platform === undefined ? undefined : constructUrl(context, node, platform, module, frame);
-        if (made) return made;
-        const emitter = makesEmitters(value.name) ? { call } : {};
-        return { ...value, ...madeWith(context, value, args, call), ...emitter, made: true };
-      }
-      case 'library': {
-        const place: Place = { node, module, frame };
-        const path = `new ${value.path}`.trimEnd();
-        const client = clientOfFactory({ ...value, path }, args, place);
-        return client ? withRoutes(context, client, place) : (replyMade(context, value, path, args) ?? UNKNOWN);
-      }
-      default:
-        return UNKNOWN;
-    }
-  });
 }
 
 /**

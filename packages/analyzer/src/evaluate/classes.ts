@@ -28,6 +28,7 @@ import { definitionAround, instanceOf } from './definitions.js';
 import { writtenValue } from './identifiers.js';
 import { inheritedClient, isBaseKey } from './package-clients.js';
 import { prototypeOf } from './prototypes.js';
+import { returnedValue } from './returned-value.js';
 import { annotatedValue } from './types.js';
 
 /** The value of `this`: the receiver of the call in progress, else an instance of the enclosing class made in an unknown way. */
@@ -194,8 +195,7 @@ function getterValue(context: Context, fn: Value, node: FunctionNode, self: Valu
     call: { node, module: fn.module, frame: undefined },
     depth: 1,
   };
-  const returns = indexOf(fn.module).returns.get(node) ?? [];
-  return union(returns.flatMap((item) => (item.argument ? [context.evaluate(item.argument, fn.module, frame)] : [])));
+  return returnedValue(context, node, fn.module, frame);
 }
 
 /** The constructor of a class, if it has one. */

@@ -3,22 +3,23 @@ import { LIBRARIES } from '../clients/all-libraries.js';
 import type { HttpLibrary } from '../clients/library.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf, variableAt } from '../syntax/module-index.js';
-import { contains, memberName, unwrap, type NodeOf, isObjectAssign } from '../syntax/nodes.js';
+import { returnedBy } from '../syntax/returned.js';
+import { contains, memberName, unwrap, isObjectAssign, type NodeOf } from '../syntax/nodes.js';
 import {
   UNKNOWN,
   alternatives,
   isUnknown,
   mapValue,
   union,
-  type ClientValue,
   type FunctionValue,
   type ObjectValue,
   type Place,
   type Value,
 } from '../values/value.js';
-import { callFunction } from './calls.js';
+import type { ClientValue } from '../values/library-values.js';
+import { madeObject } from '../values/made-values.js';
+import { callFunction } from './frames.js';
 import { once, type Context } from './context.js';
-import { returnedBy } from './definitions.js';
 import { chargedTo } from './budget.js';
 import { memberOf } from './members.js';
 import { textsOf } from './text.js';
@@ -240,7 +241,7 @@ function headerAt(path: readonly string[], value: Value, module: SourceModule): 
 function nested(path: readonly string[], value: Value, module: SourceModule): Value {
   return path.reduceRight<Value>((inner, name): ObjectValue => {
     const entries = new Map([[name, { value: () => inner, module }]]);
-    return { kind: 'object', place: undefined, entries, spreads: [] };
+    return madeObject(entries);
   }, value);
 }
 

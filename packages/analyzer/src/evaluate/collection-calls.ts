@@ -4,6 +4,7 @@ import {
   collectionFunctionName,
   type CollectionFunction,
 } from '../clients/collection-functions.js';
+import { madeObject } from '../values/made-values.js';
 import {
   UNKNOWN,
   alternatives,
@@ -16,7 +17,7 @@ import {
   type Place,
   type Value,
 } from '../values/value.js';
-import { callFunction } from './calls.js';
+import { callFunction } from './frames.js';
 import type { Context } from './context.js';
 import { listed } from './list-methods.js';
 import { elementOf, memberOf } from './members.js';
@@ -89,7 +90,10 @@ function resultOf(
     case 'member':
       return atPath(context, data, args);
     case 'merged':
-      return { kind: 'object', place: undefined, entries: new Map(), spreads: args.map((value) => () => value) };
+      return madeObject(
+        new Map(),
+        args.map((value) => () => value),
+      );
     case 'other':
       return undefined;
   }

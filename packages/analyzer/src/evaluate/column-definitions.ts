@@ -5,7 +5,8 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { ancestor, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { outermost, takenBy } from '../syntax/outermost.js';
-import { isBareType, isFunction, propertyName, type FunctionNode, type NodeOf, unwrap } from '../syntax/nodes.js';
+import { isBareType, isFunction, propertyName, unwrap, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
+import { madeObject } from '../values/made-values.js';
 import { UNKNOWN, alternatives, isOfService, isUnknown, union, type Entry, type Value } from '../values/value.js';
 import type { Context } from './context.js';
 import { exportedAs, importersOf } from './function-uses.js';
@@ -78,7 +79,7 @@ function below(path: readonly string[], value: Value, module: SourceModule): Val
   const [name, ...rest] = path;
   if (name === undefined) return value;
   const entries = new Map<string, Entry>([[name, { value: () => below(rest, value, module), module }]]);
-  return { kind: 'object', place: undefined, entries, spreads: [] };
+  return madeObject(entries);
 }
 
 function attributeName(attribute: NodeOf<'JSXAttribute'>): string | undefined {

@@ -2,10 +2,11 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf } from '../syntax/module-index.js';
 import { isObjectAssign, literalString, memberName, propertyName } from '../syntax/nodes.js';
+import { madeObject } from '../values/made-values.js';
 import { alternatives, union, type Entry, type Value } from '../values/value.js';
 import { calledName } from './called-name.js';
 import type { Context } from './context.js';
-import { returnedBy } from './definitions.js';
+import { returnedValue } from './returned-value.js';
 import { memberOf } from './members.js';
 
 /** One export of a CommonJS module; the default export is the whole, unless one is written (`exports.default = …`). */
@@ -36,9 +37,7 @@ export function commonJsValue(context: Context, module: SourceModule): Value | u
   for (const { name, node, getter } of calls.named) {
     const value = (): Value => {
       const given = context.evaluate(node, module, undefined);
-      return getter && given.kind === 'function'
-        ? union(returnedBy(given.node, given.module).map((part) => context.evaluate(part, given.module, undefined)))
-        : given;
+      return getter && given.kind === 'function' ? returnedValue(context, given.node, given.module, undefined) : given;
     };
     entries.set(name, { value, module });
   }
@@ -49,7 +48,7 @@ export function commonJsValue(context: Context, module: SourceModule): Value | u
   if (entries.size === 0 && added.length === 0) return whole.length > 0 ? union(whole) : undefined;
   const spreads = [...whole.filter((part) => part.kind === 'object').map((part) => () => part), ...added];
   const others = whole.filter((part) => part.kind !== 'object');
-  return union([...others, { kind: 'object', place: undefined, entries, spreads }]);
+  return union([...others, madeObject(entries, spreads)]);
 }
 
 /** `exports` and `module` as they are read inside of the module. */
@@ -58,7 +57,7 @@ export function commonJsName(context: Context, name: string, module: SourceModul
   const whole = commonJsValue(context, module);
   if (!whole || name === 'exports') return whole;
   const entries = new Map<string, Entry>([['exports', { value: () => whole, module }]]);
-  return { kind: 'object', place: undefined, entries, spreads: [] };
+  return madeObject(entries);
 }
 
 /** `module.exports`. */

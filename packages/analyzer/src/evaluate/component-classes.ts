@@ -8,7 +8,7 @@ import { calledName } from './called-name.js';
 import { baseClass, genericInstance, instanceMember } from './classes.js';
 import { propsGivenTo } from './component-props.js';
 import { once, type Context } from './context.js';
-import { returnedBy } from './definitions.js';
+import { returnedValue } from './returned-value.js';
 import { typeNodeValue } from './types.js';
 
 /** What a class that is a component holds as its `state` or `props` besides what it writes there itself; none for other members and classes. */
@@ -43,7 +43,7 @@ function setStates(context: Context, owner: ClassValue): Value[] {
     const fn = unwrap(given);
     if (fn.type !== 'ArrowFunctionExpression' && fn.type !== 'FunctionExpression')
       return [context.evaluate(given, module, undefined)];
-    return [union(returnedBy(fn, module).map((node) => context.evaluate(node, module, undefined)))];
+    return [returnedValue(context, fn, module, undefined)];
   });
 }
 

@@ -1,12 +1,13 @@
 /** Components that are files of their own (Vue, Svelte, Astro): what their elements in other files give them. */
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
-import { literalString, propertyName, type NodeOf } from '../syntax/nodes.js';
+import { parentOf, variableAt } from '../syntax/module-index.js';
+import { propertyName, type NodeOf } from '../syntax/nodes.js';
 import { takenBy } from '../syntax/outermost.js';
-import { UNKNOWN, alternatives, isUnknown, union, type Value } from '../values/value.js';
+import { UNKNOWN, alternatives, isUnknown, union, unionOfKnown, type Value } from '../values/value.js';
 import { calledName } from './called-name.js';
 import { propsOfElement } from './component-props.js';
 import { once, type Context } from './context.js';
+import { sentBehindName } from './event-emitters.js';
 import { importedReferences } from './importers.js';
 import { memberOf } from './members.js';
 
@@ -17,7 +18,7 @@ export function propsOfFile(context: Context, module: SourceModule): Value {
     const given = importedReferences(context, module, 'default').map(({ node, module: at }) =>
       givenAt(context, node, at),
     );
-    return union(given.filter((value) => !isUnknown(value)));
+    return unionOfKnown(given);
   });
 }
 
@@ -45,16 +46,13 @@ export function emittedByComponent(
   if (event === undefined || call?.type !== 'CallExpression' || call.callee.type !== 'Identifier') return undefined;
   const component = moduleOfImport(context, call.callee, module);
   if (!component?.parts) return undefined;
-  const sent = indexOf(component).calls.flatMap((emit) => {
-    if (emit.type !== 'CallExpression' || !/^\$?emit$/.test(calledName(emit.callee, component))) return [];
-    const [written, ...values] = emit.arguments;
-    const emitted = written && literalString(written);
-    const value = values[index];
-    return value && emitted !== undefined && eventName(emitted) === event
-      ? [context.evaluate(value, component, undefined)]
-      : [];
-  });
-  const value = union(sent.filter((part) => !isUnknown(part)));
+  const sent = sentBehindName(
+    context,
+    index,
+    component,
+    (call, name) => /^\$?emit$/.test(calledName(call.callee, component)) && eventName(name) === event,
+  );
+  const value = unionOfKnown(sent);
   return isUnknown(value) ? undefined : value;
 }
 

@@ -3,6 +3,7 @@ import { selectsFromState } from '../clients/redux.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { takenBy } from '../syntax/outermost.js';
 import { type NodeOf } from '../syntax/nodes.js';
+import { madeObject } from '../values/made-values.js';
 import { alternatives, type Entry, type Value } from '../values/value.js';
 import { calledName } from './called-name.js';
 import type { Context } from './context.js';
@@ -66,5 +67,5 @@ export function propsOfElement(context: Context, element: NodeOf<'JSXOpeningElem
       entries.set(attribute.name.name, { value: () => context.evaluate(value, module, undefined), module });
     }
   }
-  return { kind: 'object', place: undefined, entries, spreads };
+  return madeObject(entries, spreads);
 }

@@ -2,6 +2,7 @@
 import { sdkLibrary } from '../clients/sdk.js';
 import type { AnyNode, ClientSetting, SourceModule } from '../contracts.js';
 import { indexOf } from '../syntax/module-index.js';
+import { madeObject } from '../values/made-values.js';
 import { UNKNOWN, type Entry, type Place, type Value } from '../values/value.js';
 import type { Context } from './context.js';
 import { exportName } from './imports.js';
@@ -24,7 +25,7 @@ export function configuredClient(context: Context, module: string, exported: str
     for (const setting of settings) {
       entries.set(setting.export, { value: () => clientOfSetting(setting, place), module: place.module });
     }
-    return { kind: 'object', place: undefined, entries, spreads: [] };
+    return madeObject(entries);
   }
   const setting = settings.find((client) => client.export === exported);
   return setting ? clientOfSetting(setting, place) : undefined;

@@ -12,7 +12,7 @@ import {
   type FunctionNode,
   type NodeOf,
 } from '../syntax/nodes.js';
-import { UNKNOWN, alternatives, isUnknown, union, type Value } from '../values/value.js';
+import { UNKNOWN, alternatives, isUnknown, union, unionOfKnown, type Value } from '../values/value.js';
 import { once, type Context } from './context.js';
 import { usesOfFunction } from './function-uses.js';
 import { subjectOfExpectation } from './expectations.js';
@@ -94,9 +94,7 @@ function resultOf(context: Context, fn: FunctionNode, module: SourceModule): Val
 function takenOfCalls(context: Context, fn: FunctionNode, module: SourceModule): Value {
   return once<Value>(context, 'taken-of-calls', fn, UNKNOWN, () => {
     const calls = usesOfFunction(context, fn, module).flatMap((use) => (use.kind === 'call' ? [use] : []));
-    return union(
-      calls.map((use) => contextualValue(context, use.call, use.module)).filter((value) => !isUnknown(value)),
-    );
+    return unionOfKnown(calls.map((use) => contextualValue(context, use.call, use.module)));
   });
 }
 

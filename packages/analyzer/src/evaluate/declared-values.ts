@@ -1,6 +1,7 @@
 /** The value that a declared type promises: of an interface, an alias or a class, by its members and what it extends. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { propertyName, type NodeOf } from '../syntax/nodes.js';
+import { madeObject } from '../values/made-values.js';
 import { UNKNOWN, union, type Entry, type ObjectValue, type Value } from '../values/value.js';
 import { configuredHere } from './configured-clients.js';
 import type { Context } from './context.js';
@@ -87,7 +88,7 @@ export function membersValue(
       module,
     });
   }
-  return { kind: 'object', place: undefined, entries, spreads: bases };
+  return madeObject(entries, bases);
 }
 
 function instanceOf(node: NodeOf<'ClassDeclaration'>, module: SourceModule): Value {

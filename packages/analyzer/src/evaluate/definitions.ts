@@ -14,6 +14,7 @@ import {
   type FunctionNode,
   type NodeOf,
 } from '../syntax/nodes.js';
+import { madeObject } from '../values/made-values.js';
 import {
   UNKNOWN,
   alternatives,
@@ -24,10 +25,11 @@ import {
   type Place,
   type Value,
 } from '../values/value.js';
-import { callFunction } from './calls.js';
+import { callFunction } from './frames.js';
 import { propsOfFile } from './component-files.js';
 import { once, type Context } from './context.js';
 import { memberOf } from './members.js';
+import { returnedValue } from './returned-value.js';
 
 /** Options whose functions are members of the instance, those whose functions compute members, and those that return members. */
 const METHODS = ['methods', 'actions'];
@@ -102,12 +104,7 @@ export function instanceOf(context: Context, definition: ObjectNode, module: Sou
     );
     const methods = written(METHODS).map((name) => (): Value => memberOf(context, options, name));
     const props = module.parts ? [(): Value => propsOfFile(context, module)] : [];
-    return {
-      kind: 'object',
-      place: undefined,
-      entries,
-      spreads: [...state, ...computed, ...methods, ...props, () => options],
-    };
+    return madeObject(entries, [...state, ...computed, ...methods, ...props, () => options]);
   });
 }
 
@@ -128,7 +125,7 @@ function computedMembers(context: Context, group: Value, place: Place): Value {
       name,
       { ...entry, value: () => computedValue(context, entry.value(), place) },
     ]);
-    return { kind: 'object', place: undefined, entries: new Map(entries), spreads: part.spreads };
+    return madeObject(new Map(entries), part.spreads);
   });
 }
 
@@ -138,19 +135,11 @@ function computedValue(context: Context, value: Value, place: Place): Value {
       const getter = part.kind === 'object' ? memberOf(context, part, 'get') : part;
       if (getter.kind !== 'function') return UNKNOWN;
       // Without arguments a parameter would be undefined; what it is in general is known where the function stands.
-      const results = returnedBy(getter.node, getter.module);
       return getter.node.params.length === 0
         ? callFunction(context, getter, [], place)
-        : union(results.map((node) => context.evaluate(node, getter.module, undefined)));
+        : returnedValue(context, getter.node, getter.module, undefined);
     }),
   );
-}
-
-/** The expressions that a function returns. */
-export function returnedBy(fn: AnyNode, module: SourceModule): AnyNode[] {
-  if (!isFunction(fn) || !fn.body) return [];
-  if (fn.body.type !== 'BlockStatement') return [fn.body];
-  return (indexOf(module).returns.get(fn) ?? []).flatMap((item) => item.argument ?? []);
 }
 
 /** `this.rows = …` in the functions of a definition, by name. */

@@ -4,7 +4,7 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { propertyName } from '../syntax/nodes.js';
-import { objectOf } from '../values/made-values.js';
+import { objectOf, madeObject } from '../values/made-values.js';
 import {
   UNKNOWN,
   alternatives,
@@ -13,12 +13,13 @@ import {
   union,
   type Entry,
   type Frame,
-  type LibraryValue,
   type PackageValue,
   type Place,
   type Value,
 } from '../values/value.js';
-import { argumentsOf, callFunction, callValue, type CallNode } from './calls.js';
+import type { LibraryValue } from '../values/library-values.js';
+import { argumentsOf, callValue, type CallNode } from './calls.js';
+import { callFunction } from './frames.js';
 import type { Context } from './context.js';
 import { reader, type Read } from './request-parts.js';
 
@@ -44,7 +45,7 @@ export function delegatedCall(
     for (const name of ['mutate', 'mutateAsync', 'trigger'])
       entries.set(name, { value: () => call, module: place.module });
   }
-  return { kind: 'object', place: undefined, entries, spreads: [] };
+  return madeObject(entries);
 }
 
 /** `data` of an infinite query: its pages, each a result. */

@@ -1,18 +1,10 @@
 /** Hooks that a library makes of declared endpoints: `useCardsQuery()` of an endpoint `cards`, `api.endpoints.cards.useQuery()`. */
-import { objectOf, returning } from '../values/made-values.js';
-import {
-  UNKNOWN,
-  alternatives,
-  mapValue,
-  union,
-  type ClientValue,
-  type Entry,
-  type ResponseValue,
-  type Value,
-} from '../values/value.js';
+import { objectOf, returning, madeObject } from '../values/made-values.js';
+import { UNKNOWN, alternatives, mapValue, union, type Entry, type Value } from '../values/value.js';
+import type { ClientValue, ResponseValue } from '../values/library-values.js';
 import type { HookResult } from '../clients/library.js';
 import { payloadGuard } from './actions.js';
-import { callFunction } from './calls.js';
+import { callFunction } from './frames.js';
 import type { Context } from './context.js';
 import { memberOf } from './members.js';
 import { layersOf, reader } from './request-parts.js';
@@ -56,10 +48,10 @@ function endpointTable(context: Context, client: ClientValue, endpoints: Map<str
       pattern.replace('*', ''),
       { value: () => hook(context, client, entry, gives), module: entry.module },
     ]);
-    const value: Value = { kind: 'object', place: undefined, entries: new Map(members), spreads: [] };
+    const value: Value = madeObject(new Map(members));
     entries.set(name, { value: () => value, module: entry.module });
   }
-  return { kind: 'object', place: undefined, entries, spreads: [] };
+  return madeObject(entries);
 }
 
 /**

@@ -14,7 +14,8 @@ import {
   type ObjectValue,
   type Value,
 } from '../values/value.js';
-import { evaluateCall, evaluateNew, evaluateTagged } from './calls.js';
+import { evaluateCall, evaluateTagged } from './calls.js';
+import { evaluateNew } from './constructions.js';
 import { evaluateThis } from './classes.js';
 import { addedTo, iterated } from './collections.js';
 import { DEFAULT_LIMITS, newAccount } from './budget.js';

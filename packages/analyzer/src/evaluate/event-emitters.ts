@@ -4,7 +4,15 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { literalString, memberName, unwrap, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
-import { UNKNOWN, alternatives, isUnknown, union, type ClassValue, type Frame, type Value } from '../values/value.js';
+import {
+  UNKNOWN,
+  alternatives,
+  isUnknown,
+  unionOfKnown,
+  type ClassValue,
+  type Frame,
+  type Value,
+} from '../values/value.js';
 import { baseClass } from './classes.js';
 import type { Context } from './context.js';
 
@@ -23,9 +31,7 @@ export function emittedToListener(
   const event = eventOf(call);
   const emitters = event === undefined ? [] : emittersIn(context, context.evaluate(callee.object, module, frame));
   if (event === undefined || emitters.length === 0) return undefined;
-  const modules = context.host?.modulesMentioning([event]) ?? [module];
-  const sent = modules.flatMap((at) => emitted(context, event, emitters, at)).map((args) => args(index));
-  const value = union(sent.filter((part) => !isUnknown(part)));
+  const value = emitted(context, event, emitters, index, module);
   return isUnknown(value) ? undefined : value;
 }
 
@@ -33,9 +39,7 @@ export function emittedToListener(
 export function emittedToDecorated(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
   const event = decoratedEvent(context, fn, module);
   if (event === undefined) return UNKNOWN;
-  const modules = context.host?.modulesMentioning([event]) ?? [module];
-  const sent = modules.flatMap((at) => emitted(context, event, undefined, at)).map((args) => args(index));
-  return union(sent.filter((part) => !isUnknown(part)));
+  return emitted(context, event, undefined, index, module);
 }
 
 function decoratedEvent(context: Context, fn: FunctionNode, module: SourceModule): string | undefined {
@@ -58,26 +62,43 @@ function eventOf(call: NodeOf<'CallExpression'>): string | undefined {
   return event && literalString(unwrap(event));
 }
 
-/** The arguments of the calls that emit an event on one of the emitters (or on whatever), each by its number behind the name. */
+/** What calls send that emit an event on one of the emitters, or on whatever, as their argument number `index` behind its name. */
 function emitted(
   context: Context,
   event: string,
   emitters: readonly object[] | undefined,
+  index: number,
   module: SourceModule,
-): ((index: number) => Value)[] {
+): Value {
+  const modules = context.host?.modulesMentioning([event]) ?? [module];
+  const sent = modules.flatMap((at) =>
+    sentBehindName(context, index, at, (call, name) => {
+      if (call.callee.type !== 'MemberExpression' || memberName(call.callee) !== 'emit' || name !== event) return false;
+      if (!emitters) return true;
+      const own = emittersIn(context, context.evaluate(call.callee.object, at, undefined));
+      return own.some((emitter) => emitters.includes(emitter));
+    }),
+  );
+  return unionOfKnown(sent);
+}
+
+/**
+ * What the calls of a module that emit an event send.
+ *
+ * @param index Which argument, counted behind the name of the event.
+ * @param isMeant Whether a call that begins with a name emits the event.
+ */
+export function sentBehindName(
+  context: Context,
+  index: number,
+  module: SourceModule,
+  isMeant: (call: NodeOf<'CallExpression'>, name: string) => boolean,
+): Value[] {
   return indexOf(module).calls.flatMap((call) => {
-    if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return [];
-    if (memberName(call.callee) !== 'emit' || eventOf(call) !== event) return [];
-    if (emitters) {
-      const own = emittersIn(context, context.evaluate(call.callee.object, module, undefined));
-      if (!own.some((emitter) => emitters.includes(emitter))) return [];
-    }
-    return [
-      (index: number): Value => {
-        const sent = call.arguments[index + 1];
-        return sent ? context.evaluate(sent, module, undefined) : UNKNOWN;
-      },
-    ];
+    const name = call.type === 'CallExpression' ? eventOf(call) : undefined;
+    if (call.type !== 'CallExpression' || name === undefined || !isMeant(call, name)) return [];
+    const sent = call.arguments[index + 1];
+    return sent ? [context.evaluate(sent, module, undefined)] : [];
   });
 }
 

@@ -1,7 +1,8 @@
 /** Requests whose URL is not among the arguments of their call: of a contract's routes, of a generated client's operations. */
 import type { CallForm } from '../clients/library.js';
 import type { HttpRequest } from '../requests/http-request.js';
-import { UNKNOWN, type ClientValue, type LibraryValue, type Place, type Value } from '../values/value.js';
+import { UNKNOWN, type Place, type Value } from '../values/value.js';
+import type { ClientValue, LibraryValue } from '../values/library-values.js';
 import type { Context } from './context.js';
 import { buildRequest, remembered } from './http.js';
 import { baseOfLayers, fillPath, layersOf, readAll, reader } from './request-parts.js';

@@ -6,6 +6,7 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import { childrenOf, indexOf, parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { literalString, propertyName, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
+import { madeObject } from '../values/made-values.js';
 import { UNKNOWN, alternatives, union, type Entry, type PackageValue, type Value } from '../values/value.js';
 import { once, type Context } from './context.js';
 
@@ -52,7 +53,7 @@ function objectOf(names: readonly AnyNode[], module: SourceModule): Value | unde
   // A name may stand in several places: each is one.
   const objects = names.map((node): Value => {
     const entry: Entry = { value: () => UNKNOWN, key: node, property: node, module };
-    return { kind: 'object', place: undefined, entries: new Map([[literalString(node) ?? '', entry]]), spreads: [] };
+    return madeObject(new Map([[literalString(node) ?? '', entry]]));
   });
   return union(objects);
 }

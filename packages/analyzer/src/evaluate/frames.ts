@@ -1,6 +1,6 @@
 /** Entering functions: the frame of a call, and what the function gives back. */
 import type { AnyNode } from '../contracts.js';
-import { indexOf } from '../syntax/module-index.js';
+import { yieldedBy } from '../syntax/returned.js';
 import {
   UNKNOWN,
   alternatives,
@@ -16,6 +16,7 @@ import { iterated } from './collections.js';
 import { once, type Context } from './context.js';
 import { jsdocResult } from './jsdoc-types.js';
 import { listed } from './list-methods.js';
+import { returnedValue } from './returned-value.js';
 import { typeNodeValue } from './types.js';
 
 const MAX_DEPTH = 10;
@@ -23,7 +24,7 @@ const MAX_DEPTH = 10;
 /** Enters a function: what it returns when called with these arguments. Recursion and deep nesting end as unknown. */
 export function callFunction(context: Context, target: FunctionValue, given: Value[], place: Place): Value {
   const frame = openFrame(context, target, given, place);
-  return frame ? returnedValue(context, frame) : UNKNOWN;
+  return frame ? resultOf(context, frame) : UNKNOWN;
 }
 
 /** The frame of a call, or undefined where entering it would not end. The same call has one frame for each receiver. */
@@ -64,17 +65,12 @@ function receiverParameter({ node, self }: FunctionValue): Value[] {
   return first?.type === 'Identifier' && first.name === 'this' ? [self ?? UNKNOWN] : [];
 }
 
-function returnedValue(context: Context, frame: Frame): Value {
+function resultOf(context: Context, frame: Frame): Value {
   const { fn, module } = frame;
   if (!fn.body) return fn.returnType ? typeNodeValue(context, fn.returnType.typeAnnotation, module) : UNKNOWN;
-  const values: Value[] = [];
-  if (fn.body.type !== 'BlockStatement') values.push(context.evaluate(fn.body, module, frame));
-  for (const item of indexOf(module).returns.get(fn) ?? []) {
-    if (item.argument) values.push(context.evaluate(item.argument, module, frame));
-  }
-  const yielded = fn.generator ? yieldedBy(context, frame) : UNKNOWN;
-  if (isOfService(yielded)) values.push(listed(yielded));
-  const value = union(values);
+  const returned = returnedValue(context, fn, module, frame);
+  const yielded = fn.generator ? yieldedValue(context, frame) : UNKNOWN;
+  const value = isOfService(yielded) ? union([returned, listed(yielded)]) : returned;
   // Of what a package made of the service's data only the declaration tells what it is.
   const isOfPackage = alternatives(value).every((part) => part.kind === 'package' && !part.about);
   if (!isUnknown(value) && !isOfPackage) return value;
@@ -85,9 +81,9 @@ function returnedValue(context: Context, frame: Frame): Value {
 }
 
 /** What a generator hands out, one at a time. */
-function yieldedBy(context: Context, frame: Frame): Value {
+function yieldedValue(context: Context, frame: Frame): Value {
   const { fn, module } = frame;
-  const values = (indexOf(module).yields.get(fn) ?? []).flatMap((item) => {
+  const values = yieldedBy(fn, module).flatMap((item) => {
     if (!item.argument) return [];
     const value = context.evaluate(item.argument, module, frame);
     return [item.delegate ? iterated(value) : value];

@@ -4,6 +4,7 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import { referencesOf, variableAt } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import type { NodeOf } from '../syntax/nodes.js';
+import { madeObject } from '../values/made-values.js';
 import {
   UNKNOWN,
   alternatives,
@@ -14,7 +15,7 @@ import {
   type Place,
   type Value,
 } from '../values/value.js';
-import { callFunction } from './calls.js';
+import { callFunction } from './frames.js';
 import type { Context } from './context.js';
 import { exportOf } from './package-functions.js';
 import { typeNodeValue } from './types.js';
@@ -30,12 +31,11 @@ export function hookOfState(
   if (!fn) return undefined;
   const type = place.node.type === 'CallExpression' ? place.node.typeArguments?.params[0] : undefined;
   const declared = value.about ?? (type ? typeNodeValue(context, type, place.module) : UNKNOWN);
-  const state: Value = {
-    kind: 'object',
-    place: undefined,
-    entries: new Map(),
-    spreads: [() => declared, () => callFunction(context, fn, [], place), ...setBy(context, fn)],
-  };
+  const state: Value = madeObject(new Map(), [
+    () => declared,
+    () => callFunction(context, fn, [], place),
+    ...setBy(context, fn),
+  ]);
   return { ...value, path: ['hook'], made: true, about: state, call: place };
 }
 

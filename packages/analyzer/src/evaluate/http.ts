@@ -2,8 +2,7 @@
 import type { CallForm, HttpLibrary } from '../clients/library.js';
 import { sdkLibrary } from '../clients/sdk.js';
 import type { SourceModule } from '../contracts.js';
-import { rangeOf } from '../syntax/nodes.js';
-import type { HttpRequest, MethodFact } from '../requests/http-request.js';
+import type { HttpRequest } from '../requests/http-request.js';
 import { writtenElements } from '../values/written-elements.js';
 import {
   UNKNOWN,
@@ -11,16 +10,16 @@ import {
   isUnknown,
   mapValue,
   plainText,
-  type ClientLayer,
   union,
-  type ClientValue,
   type Entry,
   type Frame,
-  type LibraryValue,
   type Place,
   type Value,
 } from '../values/value.js';
-import { callFunction, type CallNode } from './calls.js';
+import type { ClientLayer, ClientValue, LibraryValue } from '../values/library-values.js';
+import { madeObject } from '../values/made-values.js';
+import type { CallNode } from './calls.js';
+import { callFunction } from './frames.js';
 import { changedOptions } from './client-changes.js';
 import type { Context } from './context.js';
 import { laterParts, laterReplies } from './later-parts.js';
@@ -39,6 +38,7 @@ import {
   type Read,
 } from './request-parts.js';
 import { bodyOfAnswer } from './responses.js';
+import { METHOD, methodOf } from './request-method.js';
 
 /** The client a factory call makes, or undefined where the library has no such factory. */
 export function clientOfFactory(value: LibraryValue, args: Value[], place: Place): ClientValue | undefined {
@@ -134,7 +134,8 @@ export function remembered(
   return requests;
 }
 
-function ownForms(table: HttpLibrary['batches'], path: string): readonly CallForm[] | undefined {
+/** The forms of a call in a table of a library; undefined where it has none of that name. */
+export function ownForms(table: HttpLibrary['batches'], path: string): readonly CallForm[] | undefined {
   return table && Object.hasOwn(table, path) ? table[path] : undefined;
 }
 
@@ -164,7 +165,7 @@ function answerOfBatch(
   const entries = new Map<string, Entry>(
     named.map(({ name }, index) => [name, { value: answers[index] ?? (() => UNKNOWN), module: place.module }]),
   );
-  return { kind: 'object', place: undefined, entries, spreads: [] };
+  return madeObject(entries);
 }
 
 /** The request that an object of a definition declares by the table of such objects. */
@@ -264,8 +265,6 @@ function isRouteHandler(args: readonly Value[]): boolean {
   return args.slice(1).some((value) => alternatives(value).every((part) => part.kind === 'function'));
 }
 
-const METHOD = /^(get|post|put|patch|delete|head|options)$/i;
-
 function formOf(forms: readonly CallForm[], args: readonly Value[]): CallForm | undefined {
   return forms.find((form) => {
     if (!form.when) return true;
@@ -277,63 +276,4 @@ function formOf(forms: readonly CallForm[], args: readonly Value[]): CallForm | 
     const isOptions = kinds.includes('object');
     return form.when.is === 'options' ? isOptions : !isOptions;
   });
-}
-
-/** The method of a verb that a library's table fixes: `get`. */
-export function methodOfVerb({ library, path }: LibraryValue): string | undefined {
-  const [form] = ownForms(library.calls, path) ?? [];
-  return form && 'fixed' in form.method ? form.method.fixed : undefined;
-}
-
-function methodOf(form: CallForm, read: Read, layers: readonly ClientLayer[], { node, module }: Place): MethodFact {
-  if ('any' in form.method) return { value: undefined };
-  if ('ofClient' in form.method) {
-    const given = layers.flatMap(({ args }) => args).find((value) => METHOD.test(plainText(value) ?? ''));
-    const text = given && plainText(given);
-    return given && text !== undefined
-      ? { value: text.toUpperCase(), ...stringSite(given) }
-      : { value: form.method.default };
-  }
-  if ('fixed' in form.method) {
-    const callee = node.type === 'CallExpression' ? node.callee : undefined;
-    const site =
-      callee?.type === 'MemberExpression' ? { module, node: callee.property, form: 'verb' as const } : undefined;
-    return { value: form.method.fixed, fixed: true, ...(site ? { site } : {}) };
-  }
-  let known = true;
-  for (const path of form.method.at) {
-    const value = read(path);
-    const texts = alternatives(value).flatMap((part) => plainText(part) ?? memberOfEnum(part) ?? []);
-    const [text] = texts;
-    if (text !== undefined && texts.length === alternatives(value).length) {
-      const among = new Set(texts.map((item) => item.toUpperCase()));
-      if (among.size === 1) return { value: text.toUpperCase(), ...stringSite(value) };
-      return { value: undefined, among: [...among], written: alternatives(value) };
-    }
-    if (!isUndefined(value) && !isAbsentFromText(value, read, path)) known = false;
-  }
-  return { value: known && form.method.default !== '' ? form.method.default : undefined };
-}
-
-/** `HttpMethod.GET`, an enum of a package: its member is named like the method. */
-function memberOfEnum(value: Value): string | undefined {
-  if (value.kind !== 'package' && value.kind !== 'library') return undefined;
-  const name = value.kind === 'package' ? value.path.at(-1) : value.path.split('.').at(-1);
-  return name === name?.toUpperCase() && METHOD.test(name ?? '') ? name : undefined;
-}
-
-/** `fetch(url)` reads a method from its first argument only when that is a `Request`. */
-function isAbsentFromText(value: Value, read: Read, path: { argument: number }): boolean {
-  if (!isUnknown(value)) return false;
-  const whole = read({ argument: path.argument });
-  return (
-    alternatives(whole).every((part) => part.kind === 'text' || part.kind === 'url' || isUndefined(part)) ||
-    path.argument === 0
-  );
-}
-
-function stringSite(value: Value): Pick<MethodFact, 'site'> {
-  const part = value.kind === 'text' ? value.parts[0] : undefined;
-  if (!part || !('text' in part) || rangeOf(part.node)[1] === 0) return {};
-  return { site: { module: part.module, node: part.node, form: 'string' } };
 }

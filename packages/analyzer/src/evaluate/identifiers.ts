@@ -1,22 +1,23 @@
-/** From a name to its value: variables, patterns, loops, functions, classes, enums, globals. */
+/** From a name to its value: variables, functions, classes, enums, imports, globals. */
 import { libraryOfGlobal } from '../clients/all-libraries.js';
 import { packageOfGlobal } from '../clients/package-functions.js';
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
-import { indexOf, parentOf, variableAt, type AssignedName } from '../syntax/module-index.js';
-import { isFunction, literalString, propertyName, type NodeOf } from '../syntax/nodes.js';
+import { addTo } from '../group.js';
+import { indexOf, variableAt, topLevelVariable } from '../syntax/module-index.js';
+import type { AssignedName } from '../syntax/assigned-names.js';
+import { isFunction, literalString, type NodeOf } from '../syntax/nodes.js';
 import { objectOf } from '../values/made-values.js';
 import {
   UNDEFINED,
   UNKNOWN,
   isUnknown,
-  mapValue,
   union,
   type Entry,
   type Frame,
   type Place,
   type Value,
 } from '../values/value.js';
-import { loopedOver } from './iteration.js';
+import { autoImportedValue } from './auto-imports.js';
 import { commonJsName } from './common-js.js';
 import { propOfFile, propsOfFile } from './component-files.js';
 import { configuredHere } from './configured-clients.js';
@@ -24,13 +25,11 @@ import { once, type Context } from './context.js';
 import { nameInTemplate } from './definitions.js';
 import { isOpen } from './evaluator.js';
 import { importedValue } from './imports.js';
-import { computedName, elementAt, elementOf, memberOf } from './members.js';
 import { withWrites } from './parameter-writes.js';
-import { parameterValue } from './parameters.js';
-import { routeData } from './route-modules.js';
-import { autoImportedValue, scriptValue } from './scripts.js';
+import { scriptValue } from './scripts.js';
 import { joinTexts } from './text.js';
-import { annotatedValue, declaredFunction } from './types.js';
+import { declaredFunction } from './types.js';
+import { bindingValue } from './patterns.js';
 
 /** The value a name has at a node. */
 export function evaluateName(
@@ -70,7 +69,7 @@ function sharedValue(context: Context, name: string, place: Place): Value {
   const value = globalValue(name, place);
   const isKnown = value.kind !== 'unknown' || value.key === 'global';
   if (isKnown) return value;
-  return scriptValue(context, name, place.module) ?? autoImportedValue(context, name) ?? value;
+  return scriptValue(context, name, place.module) ?? autoImportedValue(context, name, place.module) ?? value;
 }
 
 /** `Astro.props` in a component of Astro. */
@@ -91,6 +90,12 @@ export function globalValue(name: string, place?: Place): Value {
   return { kind: 'unknown', key: `global:${name}` };
 }
 
+/** The value of a name that a module declares at its top; unknown where it declares none. */
+export function valueDeclaredIn(context: Context, name: string, module: SourceModule): Value {
+  const variable = topLevelVariable(name, module);
+  return variable && variable.defs.length > 0 ? variableValue(context, variable, module, undefined) : UNKNOWN;
+}
+
 /** The value of a variable: what it is declared with and what is assigned to it later. */
 export function variableValue(
   context: Context,
@@ -98,7 +103,8 @@ export function variableValue(
   module: SourceModule,
   frame: Frame | undefined,
 ): Value {
-  const configured = isTopLevel(variable, module) ? configuredHere(context, variable.name, module) : undefined;
+  const configured =
+    topLevelVariable(variable.name, module) === variable ? configuredHere(context, variable.name, module) : undefined;
   if (configured) return configured;
   const values = variable.defs.map((def) => definitionValue(context, def, variable, module, frame));
   const value = union(values);
@@ -186,10 +192,7 @@ function assignmentsTo(context: Context, variable: VariableLike, module: SourceM
   const byVariable = once<Groups>(context, 'assignments', all, new Map(), () => {
     const groups: Groups = new Map();
     for (const written of all) {
-      const owner = variableAt(variable.name, written.target, module);
-      const group = groups.get(owner);
-      if (group) group.push(written);
-      else groups.set(owner, [written]);
+      addTo(groups, variableAt(variable.name, written.target, module), written);
     }
     return groups;
   });
@@ -207,145 +210,6 @@ function appended(value: Value, more: Value, place: Place): Value {
         '',
       )
     : UNKNOWN;
-}
-
-/** A step from the value a pattern takes apart to the value of one name in it. */
-type Step =
-  | { kind: 'key'; name: string | undefined }
-  | { kind: 'index'; index: number }
-  | { kind: 'rest'; taken: readonly string[]; from: number }
-  | { kind: 'default'; node: AnyNode };
-
-/** The value that a name in a declaration, parameter or loop is bound to. */
-function bindingValue(context: Context, name: AnyNode, module: SourceModule, frame: Frame | undefined): Value {
-  const steps: Step[] = [];
-  let child = name;
-  for (let node = parentOf(name, module); node; node = parentOf(node, module)) {
-    switch (node.type) {
-      case 'Property': {
-        const key = node.computed ? computedName(context, node.key, module, frame) : propertyName(node);
-        steps.unshift({ kind: 'key', name: key });
-        break;
-      }
-      case 'ArrayPattern':
-        // A rest element takes a part of the list, not one of its elements.
-        if (child.type !== 'RestElement')
-          steps.unshift({ kind: 'index', index: node.elements.findIndex((element) => element === child) });
-        break;
-      case 'RestElement':
-        if (isFunction(parentOf(node, module) ?? node)) break;
-        steps.unshift(restStep(node, module));
-        break;
-      case 'AssignmentPattern':
-        steps.unshift({ kind: 'default', node: node.right });
-        break;
-      case 'ObjectPattern':
-      case 'TSParameterProperty':
-        break;
-      default:
-        return takeApart(context, rootValue(context, node, child, module, frame), steps, module, frame);
-    }
-    child = node;
-  }
-  return UNKNOWN;
-}
-
-/** The value that the outermost pattern (`pattern`, child of `owner`) takes apart. */
-function rootValue(
-  context: Context,
-  owner: AnyNode,
-  pattern: AnyNode,
-  module: SourceModule,
-  frame: Frame | undefined,
-): Value {
-  if (isFunction(owner)) return parameterValue(context, owner, pattern, module, frame);
-  if (owner.type === 'VariableDeclarator') {
-    if (owner.init) {
-      const value = context.evaluate(owner.init, module, frame);
-      return annotatedValue(context, value, owner.id, module);
-    }
-    const loop = parentOf(parentOf(owner, module) ?? owner, module);
-    if (loop?.type === 'ForInStatement') return { kind: 'key', of: context.evaluate(loop.right, module, frame) };
-    if (loop?.type === 'ForOfStatement') return loopedOver(context, loop.right, module, frame);
-    const declared = annotatedValue(context, UNKNOWN, owner.id, module);
-    return isUnknown(declared) && owner.id.type === 'Identifier'
-      ? exportedProp(context, owner.id.name, module)
-      : declared;
-  }
-  if (owner.type === 'AssignmentExpression') return context.evaluate(owner.right, module, frame);
-  if (owner.type === 'ForOfStatement') return loopedOver(context, owner.right, module, frame);
-  return UNKNOWN;
-}
-
-/** `export let card;` of a component of Svelte. */
-function exportedProp(context: Context, name: string, module: SourceModule): Value {
-  if (!module.parts) return UNKNOWN;
-  const given = propOfFile(context, name, module);
-  return isUnknown(given) && name === 'data' ? routeData(context, module) : given;
-}
-
-function takeApart(
-  context: Context,
-  root: Value,
-  steps: readonly Step[],
-  module: SourceModule,
-  frame: Frame | undefined,
-): Value {
-  let value = root;
-  for (const step of steps) {
-    switch (step.kind) {
-      case 'key':
-        value = step.name === undefined ? elementOf(value) : memberOf(context, value, step.name);
-        break;
-      case 'index':
-        value = value.kind === 'array' ? elementAt(value, step.index) : elementOf(value);
-        break;
-      case 'rest':
-        value = restOf(value, step.taken, step.from, module);
-        break;
-      case 'default':
-        value = withDefault(value, () => context.evaluate(step.node, module, frame));
-        break;
-    }
-  }
-  return value;
-}
-
-function restStep(rest: AnyNode, module: SourceModule): Step {
-  const pattern = parentOf(rest, module);
-  if (pattern?.type === 'ArrayPattern') return { kind: 'rest', taken: [], from: pattern.elements.length - 1 };
-  const properties = pattern?.type === 'ObjectPattern' ? pattern.properties : [];
-  const taken = properties.flatMap((item) => (item.type === 'Property' ? (propertyName(item) ?? []) : []));
-  return { kind: 'rest', taken, from: 0 };
-}
-
-/** What a rest element is left with: the object without the members that were taken, the list without its first elements. */
-function restOf(value: Value, taken: readonly string[], from: number, module: SourceModule): Value {
-  if (value.kind === 'array') return { ...value, place: undefined, elements: value.elements.slice(from) };
-  if (taken.length === 0 || isUnknown(value)) return value;
-  return mapValue(value, (part) => {
-    if (part.kind !== 'object' && part.kind !== 'resource') return part;
-    const entries = new Map<string, Entry>(taken.map((name) => [name, { value: () => UNDEFINED, module }]));
-    return { kind: 'object', place: undefined, entries, spreads: [() => part] };
-  });
-}
-
-/** A default counts when the value is absent or not known. */
-function withDefault(value: Value, fallback: () => Value): Value {
-  if (value.kind === 'constant' && value.value === undefined) return fallback();
-  return isUnknown(value) ? union([fallback(), value]) : value;
-}
-
-/** The value that an object or array pattern takes apart, wherever it stands. */
-export function patternValue(
-  context: Context,
-  pattern: AnyNode,
-  module: SourceModule,
-  frame: Frame | undefined,
-): Value {
-  const parent = parentOf(pattern, module);
-  if (!parent) return UNKNOWN;
-  return bindingValue(context, pattern, module, frame);
 }
 
 function enumValue(
@@ -369,8 +233,4 @@ function enumValue(
     });
   }
   return { kind: 'object', place: { node, module, frame }, entries, spreads: [] };
-}
-
-function isTopLevel(variable: VariableLike, module: SourceModule): boolean {
-  return variableAt(variable.name, module.ast.body[0] ?? module.ast, module) === variable;
 }

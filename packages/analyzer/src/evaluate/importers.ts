@@ -1,5 +1,6 @@
 /** Imports backwards: which modules know an export of a module, and under which name. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
+import { addTo } from '../group.js';
 import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { memberName } from '../syntax/nodes.js';
 import { hasCommonJsExports } from './common-js.js';
@@ -187,7 +188,7 @@ function addImports(context: Context, module: SourceModule, importer: SourceModu
       const name = importedName(specifier);
       if (!variable || name === undefined) continue;
       if (name === '*') result.namespaces.push({ variable, module: importer });
-      else pushTo(result.names, name, { variable, module: importer });
+      else addTo(result.names, name, { variable, module: importer });
     }
   }
   for (const node of indexOf(importer).exports) {
@@ -203,15 +204,9 @@ function addImports(context: Context, module: SourceModule, importer: SourceModu
     for (const specifier of node.specifiers) {
       const name = exportName(specifier.local);
       const as = exportName(specifier.exported);
-      if (name !== undefined && as !== undefined) pushTo(result.reexports, name, { module: importer, as });
+      if (name !== undefined && as !== undefined) addTo(result.reexports, name, { module: importer, as });
     }
   }
-}
-
-function pushTo<V>(map: Map<string, V[]>, key: string, value: V): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
 }
 
 function leadsTo(context: Context, specifier: string, from: SourceModule, to: SourceModule): boolean {

@@ -1,13 +1,14 @@
 /** Imports and exports: following a name from one module into another. */
 import { libraryOfImport } from '../clients/all-libraries.js';
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
-import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
+import { indexOf, parentOf, topLevelVariable } from '../syntax/module-index.js';
 import { literalString } from '../syntax/nodes.js';
-import { UNKNOWN, isUnknown, union, type Entry, type PackageValue, type Place, type Value } from '../values/value.js';
+import { madeObject } from '../values/made-values.js';
+import { UNKNOWN, unionOfKnown, type Entry, type PackageValue, type Place, type Value } from '../values/value.js';
 import { commonJsExport, commonJsValue } from './common-js.js';
 import { configuredClient, configuredLocal } from './configured-clients.js';
 import { once, type Context } from './context.js';
-import { variableValue } from './identifiers.js';
+import { valueDeclaredIn } from './identifiers.js';
 
 /** The value of an import binding: `node` is the specifier, `declaration` the import around it. */
 export function importedValue(
@@ -110,7 +111,7 @@ export function dataValue(value: unknown, module: SourceModule): Value {
     const entries = new Map<string, Entry>(
       Object.entries(value).map(([key, item]) => [key, { value: () => dataValue(item, module), module }]),
     );
-    return { kind: 'object', place: undefined, entries, spreads: [] };
+    return madeObject(entries);
   }
   return { kind: 'constant', value: value as number | boolean | null };
 }
@@ -131,9 +132,8 @@ function namespaceValue(context: Context, module: SourceModule): Value {
   for (const name of exportedNames(context, module, new Set())) {
     entries.set(name, { value: () => exportValue(context, module, name), module });
   }
-  if (entries.size === 0)
-    return commonJsValue(context, module) ?? { kind: 'object', place: undefined, entries, spreads: [] };
-  return { kind: 'object', place: undefined, entries, spreads: [] };
+  if (entries.size === 0) return commonJsValue(context, module) ?? madeObject(entries);
+  return madeObject(entries);
 }
 
 /** Every name a module exports, through `export *` too. */
@@ -202,7 +202,7 @@ function findExport(context: Context, module: SourceModule, exported: string): V
   }
   const common = commonJsExport(context, module, exported);
   if (common) return common;
-  return union(stars.filter((value) => !isUnknown(value)));
+  return unionOfKnown(stars);
 }
 
 function namedExport(
@@ -215,19 +215,12 @@ function namedExport(
     if (exportName(specifier.exported) !== exported) continue;
     const local = exportName(specifier.local) ?? '';
     if (node.source) return resolveSpecifier(context, node.source.value, module, local);
-    return nameInModule(context, module, local);
+    return valueDeclaredIn(context, local, module);
   }
   if (node.declaration && declaredNames(node.declaration).includes(exported)) {
-    return nameInModule(context, module, exported);
+    return valueDeclaredIn(context, exported, module);
   }
   return undefined;
-}
-
-/** The value of a top-level name of a module. */
-function nameInModule(context: Context, module: SourceModule, name: string): Value {
-  const first = module.ast.body[0] ?? module.ast;
-  const variable = variableAt(name, first, module);
-  return variable ? variableValue(context, variable, module, undefined) : UNKNOWN;
 }
 
 /** The variable that a name stands for, through imports and re-exports, with the module that declares it. */
@@ -261,7 +254,7 @@ function variableOfExport(
       const found = node.specifiers.find((item) => exportName(item.exported) === name);
       const declared = node.declaration && declaredNames(node.declaration).includes(name);
       const local = found ? exportName(found.local) : declared ? name : undefined;
-      const variable = local === undefined ? undefined : variableAt(local, module.ast.body[0] ?? module.ast, module);
+      const variable = local === undefined ? undefined : topLevelVariable(local, module);
       if (variable) return exportedVariable(context, variable, module, hops + 1);
     } else if (node.type === 'ExportAllDeclaration' && !node.exported) {
       const found = variableOfExport(context, node.source.value, module, name, hops + 1);

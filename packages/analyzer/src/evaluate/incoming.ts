@@ -3,8 +3,9 @@ import type { Operation } from '@curfew/schedule';
 import { describeRequest } from '../requests/describe.js';
 import type { HttpRequest } from '../requests/http-request.js';
 import { operationsAt } from '../requests/match-operation.js';
-import { returning } from '../values/made-values.js';
-import { UNKNOWN, union, type Entry, type Source, type Value } from '../values/value.js';
+import { returning, madeObject } from '../values/made-values.js';
+import { UNKNOWN, union, type Entry, type Value } from '../values/value.js';
+import type { Source } from '../values/source.js';
 import type { Context } from './context.js';
 
 /** The decoded body that the operation of a mock is sent. */
@@ -34,7 +35,7 @@ const BODY = ['body', 'json', 'text', 'postDataJSON', 'postData', 'data'];
 export function incomingRequest(context: Context, request: HttpRequest): Value {
   const { module } = request.sink;
   const entries = new Map<string, Entry>();
-  const incoming: Value = { kind: 'object', place: undefined, entries, spreads: [] };
+  const incoming: Value = madeObject(entries);
   const readable = (read: () => Value): Entry => ({ value: () => union([read(), returning(read)]), module });
   for (const name of SELF)
     entries.set(

@@ -4,7 +4,9 @@ import type { HttpRequest } from '../requests/http-request.js';
 import { indexOf } from '../syntax/module-index.js';
 import { memberName } from '../syntax/nodes.js';
 import { writtenElements } from '../values/written-elements.js';
-import { UNKNOWN, alternatives, plainText, union, type Entry, type LibraryValue, type Value } from '../values/value.js';
+import { UNKNOWN, alternatives, plainText, union, type Entry, type Value } from '../values/value.js';
+import type { LibraryValue } from '../values/library-values.js';
+import { madeObject } from '../values/made-values.js';
 import type { Context } from './context.js';
 import { incomingRequest } from './incoming.js';
 
@@ -43,5 +45,5 @@ function intercepted(context: Context, request: HttpRequest): Value {
     ['request', { value: () => incomingRequest(context, request), module }],
     ['response', { value: () => ({ kind: 'response', request }), module }],
   ]);
-  return { kind: 'object', place: undefined, entries, spreads: [] };
+  return madeObject(entries);
 }

@@ -9,7 +9,7 @@ import {
   type InstanceValue,
   type Value,
 } from '../values/value.js';
-import { callFunction } from './calls.js';
+import { callFunction } from './frames.js';
 import { iterated } from './collections.js';
 import { baseClass } from './classes.js';
 import type { Context } from './context.js';

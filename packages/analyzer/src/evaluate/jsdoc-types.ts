@@ -9,13 +9,14 @@ import {
   type JsdocType,
   type Typedef,
 } from '../syntax/jsdoc.js';
-import { indexOf, parentOf } from '../syntax/module-index.js';
-import { isFunction, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
+import { indexOf, parentOf, topOf } from '../syntax/module-index.js';
+import { isFunction, type FunctionNode } from '../syntax/nodes.js';
+import { madeObject } from '../values/made-values.js';
 import {
   UNKNOWN,
   alternatives,
-  isUnknown,
   union,
+  unionOfKnown,
   type Entry,
   type ResourceValue,
   type Value,
@@ -27,6 +28,7 @@ import { parameterUses } from './parameters.js';
 import { resourceByFields, type TypedResource } from './resource-types.js';
 import { declarationsOfType, exportedType } from './type-declarations.js';
 import { declaredValue } from './declared-values.js';
+import { returnedValue } from './returned-value.js';
 import { configuredType } from './types.js';
 
 /** What the comment at a variable, parameter or field says of it; unknown where there is none. */
@@ -56,7 +58,7 @@ function valueOf(context: Context, type: JsdocType | undefined, module: SourceMo
     case 'list':
       return listOf(inner(type.of));
     case 'union':
-      return union(type.of.map(inner).filter((value) => !isUnknown(value)));
+      return unionOfKnown(type.of.map(inner));
     case 'object':
       return objectOf(context, type.members, module, depth);
     case 'name':
@@ -74,7 +76,7 @@ function objectOf(
     member.name,
     { value: () => valueOf(context, member.type, module, depth + 1), module },
   ]);
-  return { kind: 'object', place: undefined, entries: new Map(entries), spreads: [] };
+  return madeObject(new Map(entries));
 }
 
 function valueOfName(
@@ -87,7 +89,7 @@ function valueOfName(
   if (found) return valueOfTypedef(context, found.typedef, found.module, depth);
   const declared =
     type.from === undefined
-      ? declarationsOfType(context, type.name, module.ast.body[0] ?? module.ast, module)
+      ? declarationsOfType(context, type.name, topOf(module), module)
       : exportedType(context, type.from, module, type.name, 0);
   if (declared.length > 0) return union(declared.map((declaration) => declaredValue(context, declaration, [])));
   const named = namedTypeValue(
@@ -163,12 +165,7 @@ function ofFunction(
   module: SourceModule,
   relateTo: (type: JsdocType | undefined, value: () => Value) => Value[],
 ): Value[] {
-  const returns = (): Value => {
-    const items: NodeOf<'ReturnStatement'>[] = indexOf(module).returns.get(fn) ?? [];
-    const body = fn.body && fn.body.type !== 'BlockStatement' ? [fn.body] : [];
-    const nodes = [...body, ...items.flatMap((item) => item.argument ?? [])];
-    return union(nodes.map((node) => context.evaluate(node, module, undefined)));
-  };
+  const returns = (): Value => returnedValue(context, fn, module, undefined);
   const given = fn.params.flatMap((parameter, index) =>
     parameter.type === 'Identifier'
       ? relateTo(parameterType(fn, parameter.name, module), () => parameterUses(context, fn, index, module))

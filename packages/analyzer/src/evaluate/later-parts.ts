@@ -1,7 +1,8 @@
 /** What calls add to a request after it was begun: `.query({ … })`, `.send(body)`; of a mock, what it answers. */
 import type { HttpLibrary, RequestParts } from '../clients/library.js';
 import type { HttpRequest, MethodFact } from '../requests/http-request.js';
-import type { ClientValue, Place } from '../values/value.js';
+import type { Place } from '../values/value.js';
+import type { ClientValue } from '../values/library-values.js';
 import { argumentsOf, type CallNode } from './calls.js';
 import type { Context } from './context.js';
 import { callsOn } from './later-calls.js';

@@ -15,7 +15,8 @@ import {
   type Place,
   type Value,
 } from '../values/value.js';
-import { argumentsOf, callFunction } from './calls.js';
+import { argumentsOf } from './calls.js';
+import { callFunction } from './frames.js';
 import { chainedCall } from './collection-calls.js';
 import { collectionMethod } from './collections.js';
 import type { Context } from './context.js';

@@ -1,15 +1,12 @@
 /** Reading a property of a value. */
 import { VERBS, type HttpLibrary } from '../clients/library.js';
-import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
-import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
-import { memberName, rangeOf, type NodeOf } from '../syntax/nodes.js';
-import { outermost, takenBy } from '../syntax/outermost.js';
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { memberName, type NodeOf } from '../syntax/nodes.js';
 import {
   FOREIGN,
   UNDEFINED,
   UNKNOWN,
   alternatives,
-  isUnknown,
   mapValue,
   plainText,
   union,
@@ -20,7 +17,7 @@ import {
   type Value,
 } from '../values/value.js';
 import { classMember, instanceMember } from './classes.js';
-import { cache, once, type Context } from './context.js';
+import { cache, type Context } from './context.js';
 import { cutOff } from './cut-off.js';
 import { isEnvelope, resourceMember } from './resource-members.js';
 import { clientAnswer, responseMember } from './responses.js';
@@ -28,6 +25,7 @@ import { globalValue } from './identifiers.js';
 import { hookOf } from './endpoint-hooks.js';
 import { namespaceMember } from './imports.js';
 import { routeMember } from './routes.js';
+import { assignedMember } from './member-writes.js';
 
 export function evaluateMember(
   context: Context,
@@ -130,7 +128,8 @@ function cutOffAt(context: Context, value: Value): void {
   }
 }
 
-function memberOfOne(context: Context, value: Value, name: string): Value {
+/** The value of `object[name]` of one alternative, whatever the budget. */
+export function memberOfOne(context: Context, value: Value, name: string): Value {
   switch (value.kind) {
     case 'object':
       return objectMember(context, value, name);
@@ -268,75 +267,6 @@ export function elementOf(value: Value, depth = 0): Value {
         default:
           return UNKNOWN;
       }
-    }),
-  );
-}
-
-/** The value of `object[name]`, with what is assigned to that member of the object's variable. */
-export function memberWithWrites(context: Context, object: Value, name: string): Value {
-  return mapValue(object, (value) => {
-    const member = memberOfOne(context, value, name);
-    if (value.kind !== 'object') return member;
-    const writes = writesTo(context, value).filter((write) => write.name === name);
-    if (writes.length === 0) return member;
-    const assigned = writes.map(({ assignment, module }) =>
-      context.evaluate(assignment.right, module, value.place?.frame),
-    );
-    return union(member.kind === 'constant' || isUnknown(member) ? assigned : [member, ...assigned]);
-  });
-}
-
-/** `body.sub_type = x` after `const body = {}`: what is assigned to the same member of the same variable. */
-function assignedMember(
-  context: Context,
-  node: NodeOf<'MemberExpression'>,
-  name: string,
-  object: Value,
-  module: SourceModule,
-  frame: Frame | undefined,
-): Value | undefined {
-  if (object.kind !== 'object' || object.entries.has(name)) return undefined;
-  const write = writesTo(context, object)
-    .filter((entry) => entry.name === name && rangeOf(entry.assignment)[0] !== rangeOf(node)[0])
-    .map((entry) => context.evaluate(entry.assignment.right, module, frame));
-  return write.length > 0 ? union(write) : undefined;
-}
-
-export interface MemberWrite {
-  name: string;
-  assignment: NodeOf<'AssignmentExpression'>;
-  module: SourceModule;
-}
-
-/** Member assignments to the variable that an object literal initialises: `const o = {…}; o.k = v`. */
-export function writesTo(context: Context, object: ObjectValue): readonly MemberWrite[] {
-  return object.place ? memberWrites(context, object.place.node, object.place.module) : [];
-}
-
-function memberWrites(context: Context, literal: AnyNode, module: SourceModule): readonly MemberWrite[] {
-  return once(context, 'member-writes', literal, [] as readonly MemberWrite[], () => {
-    const declarator = parentOf(outermost(literal, module), module);
-    if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'Identifier') return [];
-    const variable = variableAt(declarator.id.name, declarator.id, module);
-    return variable ? writesToVariable(context, variable, module) : [];
-  });
-}
-
-/** The assignments to members of what a variable holds: `o.k = v`. */
-export function writesToVariable(
-  context: Context,
-  variable: VariableLike,
-  module: SourceModule,
-): readonly MemberWrite[] {
-  if (indexOf(module).assignmentsTo.member.size === 0) return [];
-  return once(context, 'variable-writes', variable, [] as readonly MemberWrite[], () =>
-    referencesOf(variable, module).flatMap((reference): MemberWrite[] => {
-      const { place, taker: member } = takenBy(reference, module);
-      if (member?.type !== 'MemberExpression' || member.object !== place) return [];
-      const assignment = parentOf(member, module);
-      const name = memberName(member);
-      const isWritten = assignment?.type === 'AssignmentExpression' && assignment.left === member;
-      return isWritten && name !== undefined ? [{ name, assignment, module }] : [];
     }),
   );
 }

@@ -1,5 +1,6 @@
 /** Types of the language and of well-known packages, by name: what a value of `Promise<Card>`, `Record<string, Card>`, `FC<Props>` is. */
 import type { SourceModule } from '../contracts.js';
+import { madeObject } from '../values/made-values.js';
 import {
   UNKNOWN,
   isUnknown,
@@ -71,7 +72,7 @@ export function table(element: Value, access: NonNullable<ListValue['access']>, 
 
 function below(name: string, value: Value, module: SourceModule): Value {
   const entries = new Map<string, Entry>([[name, { value: () => value, module }]]);
-  return { kind: 'object', place: undefined, entries, spreads: [] };
+  return madeObject(entries);
 }
 
 function taking(argument: Arguments, index: number): SignatureValue {

@@ -5,7 +5,7 @@ import { literalString, memberName, propertyName, rangeOf, unwrap } from '../syn
 import { UNKNOWN, alternatives, isOfService, union, type Value } from '../values/value.js';
 import { once, type Context } from './context.js';
 import { declaredValue } from './declared-values.js';
-import { patternValue } from './identifiers.js';
+import { patternValue } from './patterns.js';
 import { memberOf } from './members.js';
 import { listOf } from './named-types.js';
 import { isNamedType } from './resource-types.js';

@@ -21,7 +21,7 @@ import { genericInstance } from './classes.js';
 import type { Context } from './context.js';
 import { listed } from './list-methods.js';
 import { memberOf } from './members.js';
-import { passedToFunction } from './parameters.js';
+import { passedToFunction } from './passed-values.js';
 import { formatText, namedInPath } from './path-templates.js';
 import { stateOfStores } from './stores.js';
 

@@ -3,7 +3,8 @@ import { signatureOf, type PackageSignature, type Shape } from '../clients/packa
 import type { NodeOf } from '../syntax/nodes.js';
 import { objectOf } from '../values/made-values.js';
 import { UNKNOWN, alternatives, isUnknown, union, type PackageValue, type Place, type Value } from '../values/value.js';
-import { argumentsOf, callFunction } from './calls.js';
+import { argumentsOf } from './calls.js';
+import { callFunction } from './frames.js';
 import type { Context } from './context.js';
 import { listed } from './list-methods.js';
 import { elementOf, memberOf } from './members.js';

@@ -3,7 +3,8 @@ import type { SourceModule, VariableLike } from '../contracts.js';
 import { isUnknown, mapValue, union, type Entry, type Frame, type Value } from '../values/value.js';
 import type { Context } from './context.js';
 import { isOpen } from './evaluator.js';
-import { memberOf, writesToVariable } from './members.js';
+import { memberOf } from './members.js';
+import { writesToVariable } from './member-writes.js';
 
 /** An object that a parameter holds, with what its function writes to it. */
 export function withWrites(

@@ -13,7 +13,8 @@ import {
   type PackageValue,
   type Value,
 } from '../values/value.js';
-import { argumentsOf, callFunction } from './calls.js';
+import { argumentsOf } from './calls.js';
+import { callFunction } from './frames.js';
 import { chainedCall } from './collection-calls.js';
 import type { Context } from './context.js';
 import { exportOf } from './package-functions.js';

@@ -1,11 +1,12 @@
 /** Plain actions of Redux: `dispatch({ type: 'LOADED', cards })`, read as `action.cards` where a reducer found that it is of that type. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
+import { returnedBy } from '../syntax/returned.js';
 import { propertyName, unwrap, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
 import { readOf } from '../syntax/read-path-of.js';
-import { isUnknown, plainText, union, type Entry, type Value } from '../values/value.js';
+import { madeObject } from '../values/made-values.js';
+import { isUnknown, plainText, union, unionOfKnown, type Entry, type Value } from '../values/value.js';
 import { once, type Context } from './context.js';
-import { returnedBy } from './definitions.js';
 import { memberOf } from './members.js';
 
 /** What a name of unknown value is that stands for the action of a reducer, or for a member of it, below a test of the action's type. */
@@ -118,14 +119,13 @@ export function stateKept(context: Context, fn: FunctionNode, initial: Value, mo
     if (written.size === 0) return initial;
     const entries = [...written].map(([name, nodes]): [string, Entry] => {
       const value = (): Value =>
-        union(
-          [memberOf(context, initial, name), ...nodes.map((node) => context.evaluate(node, module, undefined))].filter(
-            (part) => !isUnknown(part),
-          ),
-        );
+        unionOfKnown([
+          memberOf(context, initial, name),
+          ...nodes.map((node) => context.evaluate(node, module, undefined)),
+        ]);
       return [name, { value, module }];
     });
-    return { kind: 'object', place: undefined, entries: new Map(entries), spreads: [() => initial] };
+    return madeObject(new Map(entries), [() => initial]);
   });
 }
 

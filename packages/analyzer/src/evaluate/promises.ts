@@ -5,7 +5,7 @@ import { isFunction, type NodeOf } from '../syntax/nodes.js';
 import { UNKNOWN, union, type Frame, type Value } from '../values/value.js';
 import type { Context } from './context.js';
 import { usesOfVariable } from './function-uses.js';
-import { callbackArgument } from './parameters.js';
+import { callbackArgument } from './callbacks.js';
 
 /** The values that the executor hands to its first parameter. */
 export function promiseValue(

@@ -2,7 +2,8 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
-import { contains, isFunction, memberName, propertyName, type FunctionNode, unwrap } from '../syntax/nodes.js';
+import { contains, isFunction, memberName, propertyName, unwrap, type FunctionNode } from '../syntax/nodes.js';
+import { madeObject } from '../values/made-values.js';
 import { alternatives, type Entry, type ObjectValue } from '../values/value.js';
 import { once, type Context } from './context.js';
 
@@ -16,7 +17,7 @@ export function prototypeOf(context: Context, fn: FunctionNode, module: SourceMo
 export function madeBy(context: Context, fn: FunctionNode, module: SourceModule): ObjectValue {
   return once(context, 'prototypes', fn, EMPTY, () => {
     const entries = new Map<string, Entry>();
-    const object: ObjectValue = { kind: 'object', place: undefined, entries, spreads: [] };
+    const object: ObjectValue = madeObject(entries);
     const add = (name: string | undefined, node: AnyNode): void => {
       if (name === undefined) return;
       const value = (): ReturnType<Context['evaluate']> => {
@@ -41,7 +42,7 @@ export function madeBy(context: Context, fn: FunctionNode, module: SourceModule)
   });
 }
 
-const EMPTY: ObjectValue = { kind: 'object', place: undefined, entries: new Map(), spreads: [] };
+const EMPTY: ObjectValue = madeObject();
 
 /** The constructor on whose prototype a function stands. */
 function constructorOfMethod(context: Context, fn: FunctionNode, module: SourceModule): FunctionNode | undefined {

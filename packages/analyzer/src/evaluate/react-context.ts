@@ -2,6 +2,7 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf, referencesOf } from '../syntax/module-index.js';
 import type { NodeOf } from '../syntax/nodes.js';
+import { madeObject } from '../values/made-values.js';
 import { UNKNOWN, isUnknown, union, type Entry, type Frame, type Value } from '../values/value.js';
 import { once, type Context } from './context.js';
 import { exportedAs, importersOf } from './function-uses.js';
@@ -17,7 +18,7 @@ const HELD = '#held';
 /** `createContext(…)`. */
 export function contextMade(context: Context, node: Call, module: SourceModule, frame: Frame | undefined): Value {
   const held: Entry = { value: () => heldValue(context, node, module, frame), module };
-  return { kind: 'object', place: undefined, entries: new Map([[HELD, held]]), spreads: [] };
+  return madeObject(new Map([[HELD, held]]));
 }
 
 /** `useContext(CardContext)`, `use(CardContext)`, `inject(KEY)`; undefined where the argument is no context. */

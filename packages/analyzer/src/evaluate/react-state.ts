@@ -10,15 +10,16 @@ import {
   isUnknown,
   mapValue,
   union,
+  unionOfKnown,
   type Frame,
   type ObjectValue,
   type Place,
   type Value,
 } from '../values/value.js';
-import { callFunction } from './calls.js';
+import { callFunction } from './frames.js';
 import { once, type Context } from './context.js';
 import { calledName } from './called-name.js';
-import { writesTo } from './members.js';
+import { writesTo } from './member-writes.js';
 import { stateKept } from './plain-actions.js';
 import { contextMade, contextRead } from './react-context.js';
 import { typeNodeValue } from './types.js';
@@ -76,13 +77,10 @@ export function stateHook(
   const initial = first ? context.evaluate(first, module, frame) : UNKNOWN;
   const made = initial.kind === 'function' ? callFunction(context, initial, [], { node, module, frame }) : initial;
   if (name === 'useMemo') return made;
-  const state = union(
-    [declared, made, ...settersOf(context, node, module, frame)].filter((value) => !isUnknown(value)),
-  );
+  const state = unionOfKnown([declared, made, ...settersOf(context, node, module, frame)]);
   if (name === 'useRef') {
     const place = { node, module, frame };
-    const current = (): Value =>
-      union([state, ...writtenTo(context, place, 'current')].filter((value) => !isUnknown(value)));
+    const current = (): Value => unionOfKnown([state, ...writtenTo(context, place, 'current')]);
     return { kind: 'object', place, entries: new Map([['current', { value: current, module }]]), spreads: [] };
   }
   if (REFS.has(name)) return heldByRef(context, state, { node, module, frame });
@@ -92,7 +90,7 @@ export function stateHook(
     const kept = mapValue(initial, (part) =>
       part.kind === 'function' ? stateKept(context, part.node, begun, part.module) : UNKNOWN,
     );
-    const held = union([declared, kept, begun].filter((value) => !isUnknown(value)));
+    const held = unionOfKnown([declared, kept, begun]);
     return { kind: 'array', place: undefined, elements: [() => held, () => UNKNOWN] };
   }
   if (name === 'useState') {
@@ -103,7 +101,7 @@ export function stateHook(
 
 function heldByRef(context: Context, state: Value, place: Place): Value | undefined {
   const written = once(context, 'ref-writes', place.node, [] as Value[], () => writtenTo(context, place, 'value'));
-  const held = union([state, ...written].filter((value) => !isUnknown(value)));
+  const held = unionOfKnown([state, ...written]);
   if (isUnknown(held)) return undefined;
   const box: ObjectValue = {
     kind: 'object',

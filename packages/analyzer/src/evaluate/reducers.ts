@@ -4,10 +4,11 @@ import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-in
 import { takenBy } from '../syntax/outermost.js';
 import { readOf } from '../syntax/read-path-of.js';
 import { contains, memberName, propertyName, unwrap, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
-import { UNKNOWN, isUnknown, mapValue, plainText, union, type Entry, type Value } from '../values/value.js';
+import { madeObject } from '../values/made-values.js';
+import { UNKNOWN, isUnknown, mapValue, plainText, unionOfKnown, type Entry, type Value } from '../values/value.js';
 import { action } from './actions.js';
 import { calledName } from './called-name.js';
-import { callFunction } from './calls.js';
+import { callFunction } from './frames.js';
 import { once, type Context } from './context.js';
 import { exportedAs } from './function-uses.js';
 import { importedReferences, importersWithBarrels } from './importers.js';
@@ -27,14 +28,12 @@ export function reducerParameter(context: Context, fn: FunctionNode, index: numb
   const property = takenBy(fn, module).taker;
   const group = property?.type === 'Property' ? parentOf(property, module) : undefined;
   if (index > 1 || property?.type !== 'Property' || group?.type !== 'ObjectExpression') return UNKNOWN;
-  return union(
-    groupsOf(context, group, module)
-      .map(({ name, options, module: at }) => {
-        if (index === 0) return stateOfSlice(context, options, at);
-        if (name === 'reducers') return action(() => payloadOf(context, fn, module), module);
-        return name === 'mutations' ? committed(context, nameOf(context, property, module) ?? '', module) : UNKNOWN;
-      })
-      .filter((value) => !isUnknown(value)),
+  return unionOfKnown(
+    groupsOf(context, group, module).map(({ name, options, module: at }) => {
+      if (index === 0) return stateOfSlice(context, options, at);
+      if (name === 'reducers') return action(() => payloadOf(context, fn, module), module);
+      return name === 'mutations' ? committed(context, nameOf(context, property, module) ?? '', module) : UNKNOWN;
+    }),
   );
 }
 
@@ -79,7 +78,7 @@ function nameOf(context: Context, property: NodeOf<'Property'>, module: SourceMo
 /** What a mutation of Vuex is committed with, also in other modules: `commit('SET_CARDS', cards)`, `store.commit('cards/SET_CARDS', cards)`. */
 function committed(context: Context, mutation: string, module: SourceModule): Value {
   const given = commitsOf(context, module).get(mutation) ?? [];
-  return union(given.map((read) => read()).filter((value) => !isUnknown(value)));
+  return unionOfKnown(given.map((read) => read()));
 }
 
 /** The payloads of all commits, by the name of the mutation without its namespace. */
@@ -114,16 +113,14 @@ export function stateOfSlice(context: Context, options: NodeOf<'ObjectExpression
     const entries = new Map<string, Entry>();
     for (const [name, written] of writtenState(options, module)) {
       const value = (): Value =>
-        union(
-          [
-            memberOf(context, initial, name),
-            ...written.map((node) => context.evaluate(node, module, undefined)),
-          ].filter((part) => !isUnknown(part)),
-        );
+        unionOfKnown([
+          memberOf(context, initial, name),
+          ...written.map((node) => context.evaluate(node, module, undefined)),
+        ]);
       entries.set(name, { value, module });
     }
     if (entries.size === 0) return initial;
-    return { kind: 'object', place: undefined, entries, spreads: [() => initial] };
+    return madeObject(entries, [() => initial]);
   });
 }
 
@@ -179,7 +176,7 @@ export function payloadOf(context: Context, reducer: FunctionNode, module: Sourc
     if (name === undefined) return UNKNOWN;
     const places = [module, ...importersWithBarrels(context, module)];
     const given = places.flatMap((place) => argumentsGiven(context, reducer, name, place));
-    return union(given.filter((value) => !isUnknown(value)));
+    return unionOfKnown(given);
   });
 }
 

@@ -3,9 +3,9 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
-import { UNKNOWN, alternatives, isUnknown, union, type FunctionValue, type Value } from '../values/value.js';
+import { UNKNOWN, alternatives, union, unionOfKnown, type FunctionValue, type Value } from '../values/value.js';
 import type { Context } from './context.js';
-import { passedToVariable } from './parameters.js';
+import { passedToVariable } from './passed-values.js';
 
 /** What a function (or a name for it) that stands in JSX receives as its argument number `index` from a component of the project. */
 export function calledByComponent(context: Context, callback: AnyNode, index: number, module: SourceModule): Value {
@@ -14,7 +14,7 @@ export function calledByComponent(context: Context, callback: AnyNode, index: nu
   const values = alternatives(context.evaluate(prop.element.name, module, undefined)).map((part) =>
     part.kind === 'function' ? passedAsProp(context, part, prop.name, index) : UNKNOWN,
   );
-  return union(values.filter((value) => !isUnknown(value)));
+  return unionOfKnown(values);
 }
 
 /** The element that a function is given to, and the name of the prop. */

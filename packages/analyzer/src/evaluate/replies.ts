@@ -1,8 +1,10 @@
 /** What a mock answers: read from what it is told, made by a call, or returned by its handler. */
 import type { ReplyForm } from '../clients/library.js';
-import { UNKNOWN, alternatives, type LibraryValue, type ReplyValue, type Value } from '../values/value.js';
+import { UNKNOWN, alternatives, type Value } from '../values/value.js';
+import type { LibraryValue, ReplyValue } from '../values/library-values.js';
 import type { Context } from './context.js';
-import { isGiven, readAll, reader, returnedBy } from './request-parts.js';
+import { isGiven, readAll, reader } from './request-parts.js';
+import { returnedByAny } from './returned-value.js';
 
 /** The answer that a call of a library makes, by its table. */
 export function replyMade(
@@ -38,7 +40,7 @@ export function bodiesIn(context: Context, value: Value, isReturned = false): Va
       case 'reply':
         return part.isError ? [] : part.bodies();
       case 'function':
-        return isReturned ? [] : bodiesIn(context, returnedBy(context, part), true);
+        return isReturned ? [] : bodiesIn(context, returnedByAny(context, part), true);
       case 'array': {
         const [status, body] = part.elements;
         const first = isReturned && status ? status() : UNKNOWN;

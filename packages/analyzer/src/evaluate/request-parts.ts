@@ -3,21 +3,20 @@ import { isBodiless, type ArgumentPath, type HeaderPath, type RequestParts } fro
 import type { AnyNode, SourceModule } from '../contracts.js';
 import {
   UNDEFINED,
-  UNKNOWN,
   alternatives,
   isUnknown,
   mapValue,
-  union,
-  type ClientLayer,
-  type ClientValue,
   type ObjectValue,
   type TextPart,
   type Value,
 } from '../values/value.js';
+import type { ClientLayer, ClientValue } from '../values/library-values.js';
 import { contains } from '../syntax/nodes.js';
 import { indexOf } from '../syntax/module-index.js';
+import { madeObject } from '../values/made-values.js';
 import type { Context } from './context.js';
-import { memberWithWrites } from './members.js';
+import { memberWithWrites } from './member-writes.js';
+import { returnedByAny } from './returned-value.js';
 import { appendValue, joinTexts, replaceInText, textsOf } from './text.js';
 
 export type Read = (path: ArgumentPath) => Value;
@@ -27,20 +26,9 @@ export function reader(context: Context, args: readonly Value[]): Read {
   return (path) => {
     let value = args[path.argument] ?? UNDEFINED;
     for (const key of path.keys ?? [])
-      value = key === '()' ? returnedBy(context, value) : memberWithWrites(context, value, key);
+      value = key === '()' ? returnedByAny(context, value) : memberWithWrites(context, value, key);
     return value;
   };
-}
-
-/** What a function returns, whatever it is called with. */
-export function returnedBy(context: Context, value: Value): Value {
-  return mapValue(value, (part) => {
-    if (part.kind !== 'function' || !part.node.body) return UNKNOWN;
-    const { node, module, frame } = part;
-    const body = node.body && node.body.type !== 'BlockStatement' ? [node.body] : [];
-    const returned = (indexOf(module).returns.get(node) ?? []).flatMap((item) => item.argument ?? []);
-    return union([...body, ...returned].map((expression) => context.evaluate(expression, module, frame)));
-  });
 }
 
 export function isUndefined(value: Value): boolean {
@@ -81,7 +69,7 @@ function headerValues(path: HeaderPath, read: Read, module: SourceModule): Value
   const { name } = path;
   if (typeof name === 'string') {
     const entries = new Map([[name, { value: () => value, module }]]);
-    return [{ kind: 'object', place: undefined, entries, spreads: [] }];
+    return [madeObject(entries)];
   }
   const pair: Value = { kind: 'array', place: undefined, elements: [() => read(name), () => value] };
   return [{ kind: 'array', place: undefined, elements: [() => pair] }];

@@ -1,6 +1,7 @@
 /** Reading a property of a resource of the service. */
 import { spellings, type Field } from '@curfew/schedule';
-import { UNKNOWN, type ResourceValue, type Source, type Value } from '../values/value.js';
+import { UNKNOWN, type ResourceValue, type Value } from '../values/value.js';
+import type { Source } from '../values/source.js';
 import type { Context } from './context.js';
 import { declaredAs } from './types.js';
 

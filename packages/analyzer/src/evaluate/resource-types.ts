@@ -2,12 +2,14 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { strengthOf } from '../requests/confidence.js';
 import { propertyName, type NodeOf } from '../syntax/nodes.js';
-import type { ResourceValue, Source, TypeConfidence } from '../values/value.js';
+import type { ResourceValue } from '../values/value.js';
+import type { Source, TypeConfidence } from '../values/source.js';
 import { cache, isolated, once, type Context } from './context.js';
 import { cutOff } from './cut-off.js';
 import { declarationsOfReference, type TypeDeclarationNode } from './type-declarations.js';
 import { isSentOnly } from './sent-types.js';
-import { heirsOf, resourcesOfLiteral, resourcesTyped } from './type-uses.js';
+import { heirsOf } from './type-uses.js';
+import { resourcesOfLiteral, resourcesTyped } from './typed-values.js';
 
 export interface TypedResource {
   resource: string;

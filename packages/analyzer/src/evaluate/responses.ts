@@ -8,19 +8,10 @@ import type { HttpRequest } from '../requests/http-request.js';
 import { parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
-import {
-  FOREIGN,
-  UNKNOWN,
-  alternatives,
-  mapValue,
-  plainText,
-  union,
-  type ClientValue,
-  type Frame,
-  type ResponseValue,
-  type Source,
-  type Value,
-} from '../values/value.js';
+import { FOREIGN, UNKNOWN, alternatives, mapValue, plainText, union, type Frame, type Value } from '../values/value.js';
+import type { ClientValue, ResponseValue } from '../values/library-values.js';
+import { madeObject } from '../values/made-values.js';
+import type { Source } from '../values/source.js';
 import { argumentsOf } from './calls.js';
 import { delegatedParameter } from './delegates.js';
 import { changedData, dataOfNamed } from './endpoint-hooks.js';
@@ -195,12 +186,7 @@ function receivedValues(
     .map((rule) => {
       const { module } = value.request.sink;
       return (rule.below ?? []).reduceRight<Value>(
-        (inner, name) => ({
-          kind: 'object',
-          place: undefined,
-          entries: new Map([[name, { value: () => inner, module }]]),
-          spreads: [],
-        }),
+        (inner, name) => madeObject(new Map([[name, { value: () => inner, module }]])),
         typeof rule.gives === 'string'
           ? given(context, value, rule.gives)
           : { kind: 'library', library: value.request.library, path: rule.gives.path, client: undefined },

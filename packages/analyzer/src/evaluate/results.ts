@@ -1,4 +1,5 @@
 /** Objects of packages that hold a result or an error: `result.map(…)`, `result.unwrapOr([])`. */
+import { madeObject } from '../values/made-values.js';
 import { UNKNOWN, union, type Entry, type Place, type SignatureValue, type Value } from '../values/value.js';
 import { calledWith } from './package-signatures.js';
 import type { Context } from './context.js';
@@ -14,7 +15,7 @@ const MEMBERS = ['value', 'val'];
 /** An object that holds a result. */
 export function resultHolding(context: Context, held: () => Value, place: Place): Value {
   const entries = new Map<string, Entry>();
-  const result: Value = { kind: 'object', place: undefined, entries, spreads: [] };
+  const result: Value = madeObject(entries);
   const add = (names: readonly string[], value: () => Value): void => {
     for (const name of names) entries.set(name, { value, module: place.module });
   };

@@ -2,14 +2,15 @@
 import { ROUTE_LOADERS } from '../clients/route-modules.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { loadedFrom } from '../route-files.js';
-import { indexOf, variableAt } from '../syntax/module-index.js';
+import { indexOf, variableAt, topLevelVariable } from '../syntax/module-index.js';
 import { isFunction, unwrap, type FunctionNode } from '../syntax/nodes.js';
-import { UNKNOWN, alternatives, isUnknown, union, type Entry, type Value } from '../values/value.js';
-import { callFunction } from './calls.js';
+import { madeObject } from '../values/made-values.js';
+import { UNKNOWN, alternatives, unionOfKnown, type Entry, type Value } from '../values/value.js';
+import { callFunction } from './frames.js';
 import type { Context } from './context.js';
 import { exportedAs } from './function-uses.js';
+import { valueDeclaredIn } from './identifiers.js';
 import { directImporters, type Reference } from './importers.js';
-import { variableValue } from './identifiers.js';
 import { memberOf } from './members.js';
 
 /** The props of the component that a module exports as its default, by what else the module exports. */
@@ -25,7 +26,7 @@ export function loadedProps(context: Context, fn: FunctionNode, index: number, m
     else entries.set(prop, { value: read, module });
   }
   if (entries.size + spreads.length === 0) return UNKNOWN;
-  return { kind: 'object', place: undefined, entries, spreads };
+  return madeObject(entries, spreads);
 }
 
 /** `data` of a page or layout of SvelteKit; unknown in other files. */
@@ -36,7 +37,7 @@ export function routeData(context: Context, module: SourceModule): Value {
   });
   if (loaded.length === 0) return UNKNOWN;
   const spreads = loaded.map((at) => (): Value => resultOf(context, 'load', at));
-  return { kind: 'object', place: undefined, entries: new Map(), spreads };
+  return madeObject(new Map(), spreads);
 }
 
 /** What receives the data that an export of this name loads: the first parameter of a component, the names of the data in another file. */
@@ -51,17 +52,16 @@ export function receiversOfRoute(context: Context, name: string, module: SourceM
 
 /** What an exported function of a module gives. */
 function resultOf(context: Context, name: string, module: SourceModule): Value {
-  const variable = variableAt(name, module.ast.body[0] ?? module.ast, module);
-  if (!variable || variable.defs.length === 0) return UNKNOWN;
-  const place = { node: (variable.defs[0]?.node ?? module.ast) as AnyNode, module, frame: undefined };
-  const results = alternatives(variableValue(context, variable, module, undefined)).map((part) =>
+  const node = (topLevelVariable(name, module)?.defs[0]?.node ?? module.ast) as AnyNode;
+  const place = { node, module, frame: undefined };
+  const results = alternatives(valueDeclaredIn(context, name, module)).map((part) =>
     part.kind === 'function' ? callFunction(context, part, [], place) : UNKNOWN,
   );
-  return union(results.filter((value) => !isUnknown(value)));
+  return unionOfKnown(results);
 }
 
 function isExported(name: string, module: SourceModule): boolean {
-  const variable = variableAt(name, module.ast.body[0] ?? module.ast, module);
+  const variable = topLevelVariable(name, module);
   return variable !== undefined && exportedAs(name, variable, module).includes(name);
 }
 

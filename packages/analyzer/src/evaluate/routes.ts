@@ -7,15 +7,14 @@ import {
   UNKNOWN,
   alternatives,
   plainText,
-  type ClientValue,
   type Entry,
-  type LibraryValue,
   type ObjectValue,
   type PackageValue,
   type Place,
-  type Route,
   type Value,
 } from '../values/value.js';
+import type { ClientValue, LibraryValue, Route } from '../values/library-values.js';
+import { madeObject } from '../values/made-values.js';
 import type { CallNode } from './calls.js';
 import type { Context } from './context.js';
 import { answerOfRequest } from './form-requests.js';
@@ -92,7 +91,7 @@ function asRoute(context: Context, client: ClientValue, entry: Value): Value | u
     name,
     { ...item, value: () => asRoute(context, client, item.value()) ?? { kind: 'unknown' } },
   ]);
-  const group: ObjectValue = { kind: 'object', place: undefined, entries: new Map(entries), spreads: [] };
+  const group: ObjectValue = madeObject(new Map(entries));
   return group;
 }
 

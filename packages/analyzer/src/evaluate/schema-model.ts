@@ -6,7 +6,7 @@ import type { HttpRequest } from '../requests/http-request.js';
 import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { outermost, takenBy } from '../syntax/outermost.js';
 import { contains, memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
-import { UNKNOWN, alternatives, isUnknown, union, type Value } from '../values/value.js';
+import { UNKNOWN, alternatives, isUnknown, unionOfKnown, type Value } from '../values/value.js';
 import { calledName } from './called-name.js';
 import { isolated, once, type Context } from './context.js';
 import { exportedAs, importersOf } from './function-uses.js';
@@ -14,7 +14,7 @@ import { requestsAt } from './http.js';
 import { usersOf } from './importers.js';
 import { elementOf, memberOf } from './members.js';
 import { dataOf } from './responses.js';
-import { valuesOfReference } from './type-uses.js';
+import { valuesOfReference } from './typed-values.js';
 
 /** Methods and functions that check a value against a schema. */
 const CHECKS = /^(safe)?(parse|validate|decode|assert|check|cast|is|attempt|unknown)(sync|async|at)?$/i;
@@ -65,9 +65,7 @@ function modelOfType(context: Context, query: NodeOf<'TSTypeQuery'>, module: Sou
   const list = parentOf(query, module);
   const reference = list && parentOf(list, module);
   if (reference?.type !== 'TSTypeReference' || !isTypeOfSchema(lastName(reference.typeName))) return UNKNOWN;
-  return isolated(context, () =>
-    union(valuesOfReference(context, reference, module).filter((value) => !isUnknown(value))),
-  );
+  return isolated(context, () => unionOfKnown(valuesOfReference(context, reference, module)));
 }
 
 function lastName(name: AnyNode): string {
@@ -107,14 +105,13 @@ function modelInContract(context: Context, entry: AnyNode, name: string, module:
   // The client that is made of the contract may stand in another module.
   const users = usersOf(context, module);
   const declared = (requests: readonly HttpRequest[]): Value =>
-    union(
+    unionOfKnown(
       requests
         .filter(
           ({ url }) =>
             url.kind === 'text' && url.parts.some((part) => part.module === module && contains(route, part.node)),
         )
-        .map((request) => dataOf(context, request))
-        .filter((value) => !isUnknown(value)),
+        .map((request) => dataOf(context, request)),
     );
   const made = declared(users.flatMap((user) => requestsOfContracts(context, user)));
   return isUnknown(made) ? declared(users.flatMap((user) => collectRequests(context, user))) : made;
@@ -170,5 +167,5 @@ export function modelOfDeclarator(
   const models = [{ variable, module }, ...imported].flatMap((place) =>
     referencesOf(place.variable, place.module).map((reference) => modelOfSchema(context, reference, place.module)),
   );
-  return union(models.filter((model) => !isUnknown(model)));
+  return unionOfKnown(models);
 }

@@ -3,12 +3,12 @@ import { changesValue, checkedBelow, isSchemaPackage, makesObject } from '../cli
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { variableAt } from '../syntax/module-index.js';
 import { unwrap } from '../syntax/nodes.js';
+import { madeObject } from '../values/made-values.js';
 import {
   UNKNOWN,
   isOfService,
-  isUnknown,
   mapValue,
-  union,
+  unionOfKnown,
   type Entry,
   type PackageValue,
   type Place,
@@ -28,7 +28,7 @@ export function schemaCall(value: PackageValue, args: readonly Value[], place: P
   if ([value, ...args].some((part) => part.kind === 'package' && changesValue(part.path))) return UNKNOWN;
   if (below.length === 0) return data;
   const entry: Entry = { value: () => data, module: place.module };
-  return { kind: 'object', place: undefined, entries: new Map(below.map((name) => [name, entry])), spreads: [] };
+  return madeObject(new Map(below.map((name) => [name, entry])));
 }
 
 /** The value that the schema of a name checks: `z.infer<typeof schema>`. */
@@ -40,7 +40,7 @@ export function typeOfSchema(context: Context, name: AnyNode, module: SourceModu
     const node = def.node as AnyNode;
     return found && node.type === 'VariableDeclarator' ? modelOfDeclarator(context, node, found.module) : UNKNOWN;
   });
-  return union(values.filter((value) => !isUnknown(value)));
+  return unionOfKnown(values);
 }
 
 /** The fields that a schema of an object lists, with their schemas; anything else as it is. */
@@ -56,6 +56,6 @@ export function fieldsOfSchema(context: Context, schema: Value): Value {
       if (node.callee.type !== 'MemberExpression') break;
       node = unwrap(node.callee.object);
     }
-    return { kind: 'object', place: undefined, entries: new Map(), spreads };
+    return madeObject(new Map(), spreads);
   });
 }

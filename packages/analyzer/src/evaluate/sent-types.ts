@@ -4,7 +4,8 @@ import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { isFunction } from '../syntax/nodes.js';
 import type { Context } from './context.js';
 import type { TypeDeclarationNode } from './type-declarations.js';
-import { isTypeAround, usesOfType } from './type-uses.js';
+import { usesOfType } from './type-uses.js';
+import { isTypeAround } from './typed-values.js';
 
 const MAX_DEPTH = 3;
 

@@ -13,7 +13,7 @@ import {
   type SignatureValue,
   type Value,
 } from '../values/value.js';
-import { callFunction } from './calls.js';
+import { callFunction } from './frames.js';
 import type { Context } from './context.js';
 import { exportOf } from './package-functions.js';
 import { settersOf } from './react-state.js';

@@ -4,20 +4,21 @@ import type { StoreMaking } from '../clients/redux.js';
 import { indexOf } from '../syntax/module-index.js';
 import { type NodeOf } from '../syntax/nodes.js';
 import { writtenElements } from '../values/written-elements.js';
-import { objectOf, returning } from '../values/made-values.js';
+import { objectOf, returning, madeObject } from '../values/made-values.js';
 import {
   UNKNOWN,
   alternatives,
   isUnknown,
   mapValue,
   union,
+  unionOfKnown,
   type Entry,
   type PackageValue,
   type Place,
   type Value,
 } from '../values/value.js';
 import { actionCreator } from './actions.js';
-import { callFunction } from './calls.js';
+import { callFunction } from './frames.js';
 import { once, type Context } from './context.js';
 import { instanceOf } from './definitions.js';
 import { hookOfState } from './hook-stores.js';
@@ -76,7 +77,7 @@ function slice(context: Context, options: Value, { module }: Place): Value | und
         name,
         { ...entry, value: () => creatorOf(context, entry.value(), module) },
       ]);
-      return { kind: 'object', place: undefined, entries: new Map(creators), spreads: [] };
+      return madeObject(new Map(creators));
     });
   return objectOf({ actions, reducer: () => returning(state), getInitialState: () => returning(state) }, module);
 }
@@ -98,7 +99,7 @@ function stateOf(context: Context, reducer: Value): Value {
       name,
       { ...entry, value: () => stateOf(context, entry.value()) },
     ]);
-    return { kind: 'object', place: undefined, entries: new Map(entries), spreads: [] };
+    return madeObject(new Map(entries));
   });
 }
 
@@ -167,11 +168,10 @@ export function stateOfStores(context: Context, module: SourceModule): Value {
   const owner = context.host ? 'project' : module;
   return once<Value>(context, 'stores', owner, UNKNOWN, () => {
     const modules = context.host?.modulesMentioning(['configureStore', 'createStore']) ?? [module];
-    return union(
+    return unionOfKnown(
       modules
         .flatMap((place) => storesIn(place).map((call) => context.evaluate(call, place, undefined)))
-        .map((made) => stateGiven(context, made))
-        .filter((state) => !isUnknown(state)),
+        .map((made) => stateGiven(context, made)),
     );
   });
 }

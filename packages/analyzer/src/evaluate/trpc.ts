@@ -2,7 +2,7 @@
 import { procedureUse, routerPart } from '../clients/trpc.js';
 import { objectOf, returning } from '../values/made-values.js';
 import { UNKNOWN, mapValue, type PackageValue, type Place, type Value } from '../values/value.js';
-import { callFunction } from './calls.js';
+import { callFunction } from './frames.js';
 import type { Context } from './context.js';
 import { memberOf } from './members.js';
 

@@ -1,6 +1,6 @@
 /** Finding the declaration of a type by its name, across modules. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
-import { indexOf, variableAt } from '../syntax/module-index.js';
+import { indexOf, variableAt, topLevelVariable } from '../syntax/module-index.js';
 import { literalString, type NodeOf } from '../syntax/nodes.js';
 import type { Context } from './context.js';
 import { exportName, importedName } from './imports.js';
@@ -45,7 +45,7 @@ interface Namespace {
 function namespacesOf(context: Context, name: AnyNode, module: SourceModule): Namespace[] {
   if (name.type === 'TSQualifiedName') {
     return namespacesOf(context, name.left, module).flatMap((space) => {
-      const inner = space.block ? undefined : variableIn(space.module, name.right.name);
+      const inner = space.block ? undefined : topLevelVariable(name.right.name, space.module);
       return inner ? namespacesOfVariable(context, inner, space.module) : [];
     });
   }
@@ -91,10 +91,6 @@ function inNamespace(context: Context, space: Namespace, name: string): TypeDecl
     const node: AnyNode | null = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     return node && isDeclaration(node) && node.id?.name === name ? [{ node, name, module: space.module }] : [];
   });
-}
-
-function variableIn(module: SourceModule, name: string): VariableLike | undefined {
-  return variableAt(name, module.ast.body[0] ?? module.ast, module);
 }
 
 /** The declarations (an interface may have several) that a type name means at a node. */
@@ -198,6 +194,6 @@ function typeExports(context: Context, module: SourceModule, name: string, hops:
 }
 
 function localType(context: Context, module: SourceModule, name: string, hops: number): TypeDeclarationNode[] {
-  const variable = variableIn(module, name);
+  const variable = topLevelVariable(name, module);
   return variable ? declarationsOfVariable(context, variable, module, hops) : [];
 }

@@ -3,6 +3,7 @@ import { loadedBelow } from '../clients/route-modules.js';
 import { isTypeOfSchema } from '../clients/schemas.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { literalString, type NodeOf } from '../syntax/nodes.js';
+import { madeObject } from '../values/made-values.js';
 import {
   UNKNOWN,
   alternatives,
@@ -10,11 +11,12 @@ import {
   isUnknown,
   mapValue,
   union,
+  unionOfKnown,
   type Guards,
   type SignatureValue,
   type Value,
 } from '../values/value.js';
-import { callFunction } from './calls.js';
+import { callFunction } from './frames.js';
 import { once, type Context } from './context.js';
 import { configuredType as configuredClientType } from './configured-clients.js';
 import { elementOf, memberOf } from './members.js';
@@ -110,7 +112,7 @@ function readType(context: Context, type: AnyNode, module: SourceModule, binding
     case 'TSOptionalType':
       return inner(type.typeAnnotation);
     case 'TSUnionType':
-      return union(type.types.map(inner).filter((value) => !isUnknown(value)));
+      return unionOfKnown(type.types.map(inner));
     case 'TSIntersectionType':
       return intersection(type.types.map(inner));
     case 'TSTypeLiteral':
@@ -164,7 +166,10 @@ function intersection(values: Value[]): Value {
   if (service) return service;
   const objects = values.filter((value) => value.kind === 'object');
   if (objects.length === 0) return UNKNOWN;
-  return { kind: 'object', place: undefined, entries: new Map(), spreads: objects.map((value) => () => value) };
+  return madeObject(
+    new Map(),
+    objects.map((value) => () => value),
+  );
 }
 
 function referenceValue(

@@ -11,9 +11,9 @@ import {
   type Place,
   type TextPart,
   type TextValue,
-  type UrlValue,
   type Value,
 } from '../values/value.js';
+import type { UrlValue } from '../values/url-values.js';
 import type { CallNode } from './calls.js';
 import type { Context } from './context.js';
 import { memberOf } from './members.js';

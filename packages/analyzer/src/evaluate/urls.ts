@@ -2,23 +2,22 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import { outermost, takenBy } from '../syntax/outermost.js';
-import { memberName, propertyName, type NodeOf, unwrap } from '../syntax/nodes.js';
+import { memberName, propertyName, unwrap, type NodeOf } from '../syntax/nodes.js';
+import { madeObject } from '../values/made-values.js';
 import {
   UNDEFINED,
   UNKNOWN,
   alternatives,
+  isUnknown,
   mapValue,
+  union,
   type Frame,
-  type QueryValue,
-  type QueryWrite,
+  type Place,
   type TextPart,
   type TextValue,
   type Value,
-  union,
-  isUnknown,
-  type UrlValue,
-  type Place,
 } from '../values/value.js';
+import type { QueryValue, QueryWrite, UrlValue } from '../values/url-values.js';
 import { once, type Context } from './context.js';
 import { memberOf } from './members.js';
 import { appendValue, slicePart } from './text.js';
@@ -61,7 +60,7 @@ function requestValue(context: Context, input: Value, options: Value | undefined
   const other = alternatives(input).some((part) => part.kind === 'object' && part.entries.has('url'));
   const url = other ? memberOf(context, input, 'url') : input;
   const spreads = [...(options ? [(): Value => options] : []), ...(other ? [(): Value => input] : [])];
-  return { kind: 'object', place: undefined, entries: new Map([['url', { value: () => url, module }]]), spreads };
+  return madeObject(new Map([['url', { value: () => url, module }]]), spreads);
 }
 
 /** What a function of the project gives, with what is set on it where it was called. */

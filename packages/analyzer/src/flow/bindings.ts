@@ -6,7 +6,7 @@ import { hasCommonJsExports, isExportsObject } from '../evaluate/common-js.js';
 import { directImporters, importedReferences } from '../evaluate/importers.js';
 import { exportedVariable } from '../evaluate/imports.js';
 import { receiversOfRoute } from '../evaluate/route-modules.js';
-import { ancestor, indexOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { ancestor, indexOf, referencesOf, variableAt, topLevelVariable } from '../syntax/module-index.js';
 import { memberName, type NodeOf } from '../syntax/nodes.js';
 import { additionsTo } from './additions.js';
 import { importsOf } from './import-sources.js';
@@ -143,7 +143,7 @@ export function markVariable(marks: Marks, variable: VariableLike, module: Sourc
 function isAmbient(variable: VariableLike, module: SourceModule): boolean {
   const index = indexOf(module);
   if (index.imports.length === 0 && index.exports.length === 0 && !hasCommonJsExports(module))
-    return variableAt(variable.name, module.ast.body[0] ?? module.ast, module) === variable;
+    return topLevelVariable(variable.name, module) === variable;
   return variable.defs.some(
     ({ node }) => ancestor(node as AnyNode, module, ({ type }) => type === 'TSModuleDeclaration') !== undefined,
   );

@@ -12,8 +12,9 @@ import {
   propertyName,
   type FunctionNode,
 } from '../syntax/nodes.js';
+import { returnedBy, yieldedBy } from '../syntax/returned.js';
 import { formGivers } from './form-givers.js';
-import { callsOf, returnsOf } from './functions.js';
+import { callsOf } from './calls-of.js';
 import { type At, type Marks } from './marks.js';
 import { membersNamed } from './member-names.js';
 
@@ -70,7 +71,7 @@ export function giversOf(marks: Marks, node: AnyNode, module: SourceModule): At[
     case 'FunctionDeclaration':
     case 'FunctionExpression':
     case 'ArrowFunctionExpression':
-      return here(returnsOf(node, module));
+      return here([...returnedBy(node, module), ...yieldedBy(node, module).map(({ argument }) => argument)]);
     case 'ClassDeclaration':
     case 'ClassExpression':
       return here([node.superClass]);

@@ -3,7 +3,15 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { passedPrefixes } from '../proxies/passed-on.js';
 import { loadersOf } from '../requests/bound-project.js';
-import { asSegments, asWritten, clientWord, distinctivePathTokens, namingTokens } from '../requests/service-tokens.js';
+import {
+  asSegments,
+  asWritten,
+  clientWord,
+  distinctivePathTokens,
+  namingTokens,
+  firstSegments,
+  hostTokens,
+} from '../requests/service-tokens.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
 import { escapePattern } from '../syntax/escape-pattern.js';
 import { memberName, propertyName, rangeOf } from '../syntax/nodes.js';
@@ -27,7 +35,7 @@ export function modulesToSow(marks: Pick<Marks, 'context' | 'module'>): SourceMo
     ...index.distinctiveValues,
     ...Object.keys(settings.types ?? {}),
     ...(settings.clients ?? []).map(({ module: client }) => clientWord(client)),
-    ...(settings.mocks ? firstSegments(context) : []),
+    ...(settings.mocks ? firstSegments(schedule) : []),
     ...asQuoted(passedTokens(context, module)),
   ];
   const configured = (settings.clients ?? []).flatMap((client) => {
@@ -39,18 +47,13 @@ export function modulesToSow(marks: Pick<Marks, 'context' | 'module'>): SourceMo
 
 /** Hosts and the auth marker, as code writes them. */
 function namesOfService({ schedule, settings }: Context): string[] {
-  const hosts = (settings.baseUrls ?? []).flatMap((url) => url.replace(/^[a-z]+:\/\//i, '').split(/[/*]/)[0] ?? []);
-  return asWritten([...namingTokens(schedule), ...hosts].filter((token) => token !== ''));
-}
-
-function firstSegments({ schedule }: Context): string[] {
-  return [...new Set(schedule.operations.flatMap(({ path }) => path.split('/').find((part) => part !== '') ?? []))];
+  return asWritten([...namingTokens(schedule), ...hostTokens(settings.baseUrls ?? [])]);
 }
 
 /** What the paths hold that servers pass on to the service: where that is all of them, the beginnings of its own. */
 function passedTokens(context: Context, module: SourceModule): string[] {
   const prefixes = passedPrefixes(context, module).map((prefix) => prefix.replace(/^\/+|\/+$/g, ''));
-  const all = prefixes.includes('') ? firstSegments(context) : [];
+  const all = prefixes.includes('') ? firstSegments(context.schedule) : [];
   return [...prefixes.filter((prefix) => prefix !== ''), ...all];
 }
 
@@ -184,7 +187,7 @@ function sowConfigured(marks: Marks): void {
 function sowMocks(marks: Marks): void {
   const { settings } = marks.context;
   if (!settings.mocks) return;
-  for (const module of modulesWith(marks, firstSegments(marks.context))) {
+  for (const module of modulesWith(marks, firstSegments(marks.context.schedule))) {
     if (!settings.mocks(module.file)) continue;
     for (const literal of indexOf(module).literals)
       if (textOf(literal, module).includes('/')) sowText(marks, literal, module, 'path');

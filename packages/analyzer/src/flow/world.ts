@@ -2,6 +2,7 @@
 import type { SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { directImporters } from '../evaluate/importers.js';
+import { addTo } from '../group.js';
 import { indexOf } from '../syntax/module-index.js';
 import { importSources } from './import-sources.js';
 import { memberNames } from './member-names.js';
@@ -25,9 +26,7 @@ export function worldAround(context: Context, seeds: Iterable<SourceModule>): Wo
   const byName = new Map<string, SourceModule[]>();
   for (const module of modules) {
     for (const name of new Set([...memberNames(module), ...indexOf(module).names.keys()])) {
-      const known = byName.get(name);
-      if (known) known.push(module);
-      else byName.set(name, [module]);
+      addTo(byName, name, module);
     }
   }
   return { named: (name) => byName.get(name) ?? [] };

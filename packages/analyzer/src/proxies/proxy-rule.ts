@@ -1,6 +1,6 @@
 /** One rule by which a server passes requests on, on paths with holes. */
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { callFunction } from '../evaluate/calls.js';
+import { callFunction } from '../evaluate/frames.js';
 import type { Context } from '../evaluate/context.js';
 import { flatText, readPattern, replaceMatches, sliceText } from '../evaluate/text-matches.js';
 import { slicePart, textsOf } from '../evaluate/text.js';

@@ -1,5 +1,5 @@
 /** Reading configuration of development and web servers: the rules by which they pass requests on, in the order in which they are tried. */
-import { callFunction } from '../evaluate/calls.js';
+import { callFunction } from '../evaluate/frames.js';
 import { textsOf } from '../evaluate/text.js';
 import { alternatives, plainText, type Entry, type ObjectValue, type Value } from '../values/value.js';
 import { prefixRule, rewriteRule, rewritten, withoutPrefix, type ProxyRule, type RulePlace } from './proxy-rule.js';

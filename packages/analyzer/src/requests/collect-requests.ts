@@ -1,7 +1,8 @@
 /** All requests that the calls of a module send, also through the project's own wrappers. */
 import { libraryHandedIn } from '../clients/all-libraries.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { argumentsOf, openFrame, type CallNode } from '../evaluate/calls.js';
+import { argumentsOf, type CallNode } from '../evaluate/calls.js';
+import { openFrame } from '../evaluate/frames.js';
 import { once, type Context } from '../evaluate/context.js';
 import { constructorOf } from '../evaluate/classes.js';
 import { delegatedFunction } from '../evaluate/delegates.js';

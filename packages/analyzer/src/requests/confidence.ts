@@ -1,7 +1,7 @@
 /** How sure it is that a request, and what it returns, belongs to the service. */
 import type { Confidence } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
-import type { Source, TypeConfidence } from '../values/value.js';
+import type { Source, TypeConfidence } from '../values/source.js';
 import { isBoundProject, reachesDistinctivePath } from './bound-project.js';
 import { describeRequest, type RequestTarget } from './describe.js';
 import type { HttpRequest } from './http-request.js';

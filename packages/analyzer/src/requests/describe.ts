@@ -1,19 +1,19 @@
 /** What a request asks for: every URL it may have, matched to the operations of the schedule. */
 import { authSchemes, type Operation } from '@curfew/schedule';
 import type { Context } from '../evaluate/context.js';
-import { writesTo } from '../evaluate/members.js';
+import { writesTo } from '../evaluate/member-writes.js';
 import { textsOf } from '../evaluate/text.js';
 import {
   alternatives,
   plainText,
   type Frame,
   type FunctionValue,
-  type QueryWrite,
   type TextPart,
   type TextValue,
   type Value,
-  type ClientValue,
 } from '../values/value.js';
+import type { QueryWrite } from '../values/url-values.js';
+import type { ClientValue } from '../values/library-values.js';
 import { indexOf } from '../syntax/module-index.js';
 import { contains } from '../syntax/nodes.js';
 import { passedOn } from '../proxies/passed-on.js';

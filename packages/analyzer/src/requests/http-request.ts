@@ -1,7 +1,8 @@
 /** A call that sends a request, as the evaluator sees it: values, not yet matched to an operation. */
 import type { Answer, HttpLibrary } from '../clients/library.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
-import type { ClientValue, Place, Value } from '../values/value.js';
+import type { Place, Value } from '../values/value.js';
+import type { ClientValue } from '../values/library-values.js';
 
 export interface MethodFact {
   /** Upper case; undefined when it is written but not known. */

@@ -13,11 +13,11 @@ export function namingTokens({ service }: Schedule): string[] {
   return [...hostTokens(service.baseUrls), ...authSchemes(service)];
 }
 
-/** Hosts by their last two labels, since the first are often put in front. */
-function hostTokens(urls: readonly string[]): string[] {
+/** The hosts of URLs by their last two labels, since the first are often put in front; an address of numbers as a whole. */
+export function hostTokens(urls: readonly string[]): string[] {
   return urls.flatMap((url) => {
     const host = url.replace(/^[a-z]+:\/\//i, '').split(/[/:]/)[0] ?? '';
-    const token = host.split('.').slice(-2).join('.');
+    const token = /^[\d.]+$/.test(host) ? host : host.split('.').slice(-2).join('.');
     return token.includes('*') || token === '' ? [] : [token];
   });
 }
@@ -59,6 +59,11 @@ export function clientWord(module: string): string {
   );
 }
 
+/** What the paths of the service begin with: their first segments that are no parameters, each once. */
+export function firstSegments({ operations }: Schedule): string[] {
+  return [...new Set(operations.flatMap(({ path }) => fixedSegments(path).slice(0, 1)))];
+}
+
 function fixedSegments(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '' && !segment.startsWith('{'));
 }
@@ -96,8 +101,7 @@ export function linkingPattern(
   const anywhere = asWritten([...serviceTokens(schedule), ...fields, ...values, ...configured]).filter(
     (token) => token !== '',
   );
-  const first = new Set(operations.flatMap(({ path }) => fixedSegments(path).slice(0, 1)));
-  const beginning = [...first].map(escapePattern).join('|');
+  const beginning = firstSegments(schedule).map(escapePattern).join('|');
   const bases = [...schedule.service.baseUrls, ...(settings.baseUrls ?? [])].map((url) =>
     url.replace(/^[a-z]+:\/\/[^/]*\/*/i, '').replace(/\/+$/, ''),
   );

@@ -1,6 +1,8 @@
 /** One walk over a module: parents, and the nodes that detectors and the evaluator look for. */
 import type { AnyNode, ScopeLike, SourceModule, VariableLike } from '../contracts.js';
+import { addTo } from '../group.js';
 import { memberName, type NodeOf } from './nodes.js';
+import { targetsIn, type AssignedName } from './assigned-names.js';
 
 export interface ModuleIndex {
   parents: Map<AnyNode, AnyNode>;
@@ -27,12 +29,6 @@ export interface ModuleIndex {
   switches: NodeOf<'SwitchStatement'>[];
   imports: AnyNode[];
   exports: AnyNode[];
-}
-
-/** A variable or member that is assigned to: the left side, or a part of the pattern there. */
-export interface AssignedName {
-  target: AnyNode;
-  assignment: NodeOf<'AssignmentExpression'>;
 }
 
 const indexes = new WeakMap<SourceModule, ModuleIndex>();
@@ -130,22 +126,16 @@ function record(index: ModuleIndex, node: AnyNode, fn: AnyNode): void {
       index.typeReferences.push(node);
       break;
     case 'Identifier':
-    case 'JSXIdentifier': {
-      const list = index.names.get(node.name);
-      if (list) list.push(node);
-      else index.names.set(node.name, [node]);
+    case 'JSXIdentifier':
+      addTo(index.names, node.name, node);
       break;
-    }
     case 'AssignmentExpression':
       index.assignments.push(node);
       recordAssignment(index, node);
       break;
-    case 'ReturnStatement': {
-      const list = index.returns.get(fn);
-      if (list) list.push(node);
-      else index.returns.set(fn, [node]);
+    case 'ReturnStatement':
+      addTo(index.returns, fn, node);
       break;
-    }
     case 'JSXAttribute':
       index.attributes.push(node);
       break;
@@ -155,12 +145,9 @@ function record(index: ModuleIndex, node: AnyNode, fn: AnyNode): void {
     case 'ClassDeclaration':
       if (node.superClass) index.heritages.push({ base: node.superClass, heir: node });
       break;
-    case 'YieldExpression': {
-      const list = index.yields.get(fn);
-      if (list) list.push(node);
-      else index.yields.set(fn, [node]);
+    case 'YieldExpression':
+      addTo(index.yields, fn, node);
       break;
-    }
     case 'SwitchStatement':
       index.switches.push(node);
       break;
@@ -182,41 +169,10 @@ function record(index: ModuleIndex, node: AnyNode, fn: AnyNode): void {
 function recordAssignment(index: ModuleIndex, node: NodeOf<'AssignmentExpression'>): void {
   for (const target of targetsIn(node.left)) {
     const written = { target, assignment: node };
-    if (target.type === 'Identifier') pushTo(index.assignmentsTo.variable, target.name, written);
+    if (target.type === 'Identifier') addTo(index.assignmentsTo.variable, target.name, written);
     const name = target.type === 'MemberExpression' ? memberName(target) : undefined;
-    if (name !== undefined) pushTo(index.assignmentsTo.member, name, written);
+    if (name !== undefined) addTo(index.assignmentsTo.member, name, written);
   }
-}
-
-/** The names and members that the left side of an assignment writes to. */
-function targetsIn(left: AnyNode): AnyNode[] {
-  const targets: AnyNode[] = [];
-  const open: (AnyNode | null)[] = [left];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    switch (node?.type) {
-      case 'ObjectPattern':
-        open.push(...node.properties.map((item) => (item.type === 'RestElement' ? item.argument : item.value)));
-        break;
-      case 'ArrayPattern':
-        open.push(...node.elements);
-        break;
-      case 'AssignmentPattern':
-        open.push(node.left);
-        break;
-      case 'RestElement':
-        open.push(node.argument);
-        break;
-      default:
-        if (node) targets.push(node);
-    }
-  }
-  return targets;
-}
-
-function pushTo<V>(map: Map<string, V[]>, key: string, value: V): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
 }
 
 export function parentOf(node: AnyNode, module: SourceModule): AnyNode | undefined {
@@ -241,6 +197,16 @@ export function variableAt(name: string, node: AnyNode, module: SourceModule): V
     if (variable) return variable;
   }
   return undefined;
+}
+
+/** The variable that a name means at the top of a module. */
+export function topLevelVariable(name: string, module: SourceModule): VariableLike | undefined {
+  return variableAt(name, topOf(module), module);
+}
+
+/** A node at the top of a module: what it sees, the whole module sees. */
+export function topOf({ ast }: SourceModule): AnyNode {
+  return ast.body[0] ?? ast;
 }
 
 /** The innermost scope around a node. */
@@ -283,9 +249,7 @@ function usesOf(name: string, module: SourceModule): Uses {
     if (!isReference(node, module)) continue;
     const variable = variableAt(name, node, module);
     if (!variable || variable.defs.some((definition) => definition.name === node)) continue;
-    const list = uses.get(variable);
-    if (list) list.push(node);
-    else uses.set(variable, [node]);
+    addTo(uses, variable, node);
   }
   for (const [variable, nodes] of uses) uses.set(variable, withoutRoom(nodes));
   return uses;

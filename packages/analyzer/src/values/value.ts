@@ -1,8 +1,17 @@
 /** Abstract values: what the evaluator knows about an expression without running it. Promises are looked through. */
-import type { AnyNode, Confidence, SourceModule } from '../contracts.js';
+import type { AnyNode, SourceModule } from '../contracts.js';
 import type { ClassNode, FunctionNode } from '../syntax/nodes.js';
-import type { HttpRequest } from '../requests/http-request.js';
-import type { CallForm, ClientFactory, HttpLibrary, ReplyForm } from '../clients/library.js';
+import { sameSource, type Source } from './source.js';
+import type {
+  LibraryValue,
+  ClientLayer,
+  ClientValue,
+  RouteValue,
+  ResponseValue,
+  ReplyValue,
+  ReplierValue,
+} from './library-values.js';
+import type { QueryValue, UrlValue } from './url-values.js';
 
 /** A call in progress: the arguments a function was called with, and the call around it. */
 export interface Frame {
@@ -41,21 +50,6 @@ export interface HolePart {
   frame: Frame | undefined;
 }
 export type TextPart = LiteralPart | HolePart;
-
-/** Why a value is believed to be the service's. */
-/**
- * How sure a declared type models a resource: as configuration says, as the value that stands there is of the service, or, known by its
- * shape, as its project is bound. The last two are asked for at the end, since they need all requests of the project.
- */
-export type TypeConfidence = Confidence | { as: Source } | { shapeIn: SourceModule };
-export type Source = (
-  { kind: 'request'; request: HttpRequest } | { kind: 'type'; confidence: TypeConfidence; evidence: string }
-) & {
-  /** Fields on the way from there that the schedule only infers: `EventSet.events`. */
-  assumed?: readonly string[];
-  /** It is what a request is given, never what an answer holds. */
-  sent?: true;
-};
 
 export interface Entry {
   value: () => Value;
@@ -114,49 +108,6 @@ export interface InstanceValue {
   args: Value[] | undefined;
   place: Place;
 }
-/** Something of an HTTP library: the function `fetch`, the object `axios`, its member `create`. */
-export interface LibraryValue {
-  kind: 'library';
-  library: HttpLibrary;
-  /** Member path below the library's main export: `''`, `create`, `post`. */
-  path: string;
-  client: ClientValue | undefined;
-}
-/** One call that made a client, or a client from another. */
-export interface ClientLayer {
-  factory: ClientFactory;
-  args: Value[];
-  place: Place;
-}
-export interface ClientValue {
-  kind: 'client';
-  library: HttpLibrary;
-  place: Place;
-  /** The calls that made it, first to last: each adds defaults. */
-  layers: ClientLayer[];
-  /** Declared in the configuration. */
-  configured: boolean;
-  /** Name of the package it comes from, where it is one. */
-  package: string | undefined;
-}
-/** A call whose path is known by its name. */
-export interface Route {
-  client: ClientValue;
-  url: Value;
-  form: CallForm;
-  /** The query parameters that a contract declares for it. */
-  query?: () => Value;
-}
-interface RouteValue {
-  kind: 'route';
-  route: Route;
-}
-export interface ResponseValue {
-  kind: 'response';
-  request: HttpRequest;
-  /** The type that the caller declares for the body. */
-  declared?: Value;
-}
 /** A resource of the service, or a list of it. `*`: something of the service that the schedule does not know. */
 export interface ResourceValue {
   kind: 'resource';
@@ -177,18 +128,6 @@ interface FieldValue {
   resource: string;
   field: string;
   source: Source;
-}
-/** What a mock answers, made but not yet given: its decoded bodies; none of an error. */
-export interface ReplyValue {
-  kind: 'reply';
-  bodies: () => Value[];
-  isError: boolean;
-}
-/** A method by which the handler of a mock answers its request. */
-interface ReplierValue {
-  kind: 'replier';
-  request: HttpRequest;
-  form: ReplyForm;
 }
 /** What a function type promises: `(card: Card) => string`, `FC<Props>`. */
 export interface SignatureValue {
@@ -233,26 +172,6 @@ export interface PackageValue {
   /** The calls that made it, first to last, where they give a base URL or headers. */
   layers?: readonly ClientLayer[];
   place: Place;
-}
-export interface QueryValue {
-  kind: 'query';
-  place: Place;
-  init: Value;
-  writes: QueryWrite[];
-  /** Its methods give it back: `new HttpParams().set(…)`. */
-  chained?: true;
-}
-export interface QueryWrite {
-  name: AnyNode;
-  value: AnyNode;
-  call: AnyNode;
-  module: SourceModule;
-}
-/** A `URL` object. */
-export interface UrlValue {
-  kind: 'url';
-  text: TextValue;
-  query: QueryValue;
 }
 
 export type Value =
@@ -309,6 +228,11 @@ export function union(values: readonly Value[]): Value {
   return flat.length === 1 ? first : { kind: 'union', of: flat };
 }
 
+/** The same of those that are known. */
+export function unionOfKnown(values: readonly Value[]): Value {
+  return union(values.filter((value) => !isUnknown(value)));
+}
+
 /** Kinds of which two values may be the same without being one. */
 const COMPARED = new Set<Value['kind']>(['resource', 'constant', 'function', 'foreign', 'unknown']);
 
@@ -320,11 +244,6 @@ function sameValue(a: Value, b: Value): boolean {
   if (a.kind === 'constant' && b.kind === 'constant') return a.value === b.value;
   if (a.kind === 'function' && b.kind === 'function') return a.node === b.node && a.frame === b.frame;
   return a.kind === 'foreign' && b.kind === 'foreign';
-}
-
-function sameSource(a: Source, b: Source): boolean {
-  if (a.kind === 'request' && b.kind === 'request') return a.request === b.request;
-  return a.kind === 'type' && b.kind === 'type' && a.evidence === b.evidence;
 }
 
 /** The alternatives of a value: the members of a union, or the value itself. */

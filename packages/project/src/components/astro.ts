@@ -1,5 +1,5 @@
 /** Astro: the frontmatter, then the markup as nested lists; markup inside an expression is a list in it. */
-import { bracedProp, componentName, writeComponent, type GivenProp } from './component-elements.js';
+import { bracedValue, componentName, writeComponent, type GivenProp } from './component-elements.js';
 import type { ComponentCode } from './component-code.js';
 import {
   attributeText,
@@ -72,19 +72,19 @@ export const astroCode = (text: string): ComponentCode => {
     const component = componentName(tag.name);
     const props: GivenProp[] = [];
     for (const attribute of tag.attributes) {
-      const { value, braces } = attribute;
-      for (const span of braces) {
-        const spread = /^\s*\.\.\./.exec(text.slice(span.start, span.end))?.[0].length ?? 0;
-        const prop = component === undefined ? undefined : bracedProp(text, attribute, span, spread > 0);
+      for (const span of attribute.braces) {
+        const value = bracedValue(text, attribute, span);
+        const prop = component === undefined ? undefined : value.prop;
         const write = (): void => {
-          expression(span.start + spread, span.end);
+          expression(value.start, value.end);
         };
         if (prop) props.push({ name: prop.name, write });
         else list(span.start, span.end);
       }
-      if (value?.quote === '`') {
+      const written = attribute.value;
+      if (written?.quote === '`') {
         code.write('[');
-        code.copy(value.start - 1, value.end + 1);
+        code.copy(written.start - 1, written.end + 1);
         code.write('],');
       }
     }

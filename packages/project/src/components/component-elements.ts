@@ -20,13 +20,25 @@ export const camelCased = (name: string): string => name.replace(/-(\w)/g, (_, l
 /** `picked` -> `Picked`. */
 export const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
+/**
+ * What braces at an attribute hold: the range of the value, without the dots of a spread, and the prop that it is given as, where it is
+ * given as one.
+ */
+export const bracedValue = (text: string, attribute: Attribute, { start, end }: Span): Span & { prop?: BracedProp } => {
+  const dots = /^\s*\.\.\./.exec(text.slice(start, end))?.[0].length ?? 0;
+  const prop = bracedProp(text, attribute, { start, end }, dots > 0);
+  return { start: start + dots, end, ...(prop && { prop }) };
+};
+
+type BracedProp = Pick<GivenProp, 'name'>;
+
 /** The prop that braces give: `card={…}`, `bind:card={…}`, `{card}`; without a name for `{...card}`. */
-export const bracedProp = (
+const bracedProp = (
   text: string,
   { name, value, braces }: Attribute,
   { start, end }: Span,
   spread: boolean,
-): { name: string | undefined } | undefined => {
+): BracedProp | undefined => {
   if (name === '') {
     if (spread) return { name: undefined };
     const short = text.slice(start, end).trim();

@@ -1,5 +1,5 @@
 /** Svelte: module script, script, then the markup as statements: blocks become `if`, `for` and functions. */
-import { bracedProp, componentName, writeComponent, type GivenProp } from './component-elements.js';
+import { bracedValue, componentName, writeComponent, type GivenProp } from './component-elements.js';
 import type { ComponentCode } from './component-code.js';
 import {
   attributeText,
@@ -197,11 +197,9 @@ const writeMarkup = (
       const component = componentName(tag.name);
       const props: GivenProp[] = [];
       for (const attribute of tag.attributes)
-        for (const span of attribute.braces) {
-          const { start, end } = span;
-          const spread = /^\s*\.\.\./.exec(text.slice(start, end))?.[0].length ?? 0;
-          const value = { start: start + spread, end };
-          const prop = component === undefined ? undefined : bracedProp(text, attribute, span, spread > 0);
+        for (const { start, end } of attribute.braces) {
+          const value = bracedValue(text, attribute, { start, end });
+          const prop = component === undefined ? undefined : value.prop;
           const write = (): void => {
             code.copy(value.start, value.end);
           };

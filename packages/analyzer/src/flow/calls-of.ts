@@ -1,19 +1,12 @@
-/** What a function gives back, and where it is called: by names, without evaluating anything. */
+/** Where functions are called: by names, without evaluating anything. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { exportedAs, ownReferences } from '../evaluate/function-uses.js';
 import { importedReferences } from '../evaluate/importers.js';
-import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { isClass, memberName, propertyName, type ClassNode, type FunctionNode } from '../syntax/nodes.js';
 import { outermost } from '../syntax/outermost.js';
 import { type At, type Marks } from './marks.js';
 import { membersNamed } from './member-names.js';
-
-/** What a function gives back. */
-export function returnsOf(fn: FunctionNode, module: SourceModule): AnyNode[] {
-  if (fn.body && fn.body.type !== 'BlockStatement') return [fn.body];
-  const index = indexOf(module);
-  return [...(index.returns.get(fn) ?? []), ...(index.yields.get(fn) ?? [])].flatMap(({ argument }) => argument ?? []);
-}
 
 type Call = Extract<AnyNode, { type: 'CallExpression' | 'NewExpression' | 'JSXOpeningElement' }>;
 

@@ -1,0 +1,74 @@
+/** What `new` gives. */
+import { makesEmitters } from '../clients/event-emitters.js';
+import { fetchLibrary } from '../clients/fetch.js';
+import { platformClass } from '../clients/url-builders.js';
+import type { SourceModule } from '../contracts.js';
+import type { NodeOf } from '../syntax/nodes.js';
+import { UNKNOWN, mapValue, type Frame, type Place, type Value } from '../values/value.js';
+import { construct } from './classes.js';
+import { addedTo, mapOf } from './collections.js';
+import type { Context } from './context.js';
+import { answerOfCall, clientOfFactory } from './http.js';
+import { promiseValue } from './promises.js';
+import { replyMade } from './replies.js';
+import { boxCall } from './boxes.js';
+import { signatureCall } from './package-signatures.js';
+import { madeWith } from './package-clients.js';
+import { madeBy } from './prototypes.js';
+import { constructUrl } from './urls.js';
+import { isDeclared, argumentsOf, withRoutes } from './calls.js';
+
+const REQUEST = { kind: 'library', library: fetchLibrary, path: 'new Request', client: undefined } as const;
+
+/** What an expression with `new` gives. */
+export function evaluateNew(
+  context: Context,
+  node: NodeOf<'NewExpression'>,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
+  const { callee } = node;
+  if (callee.type === 'Identifier' && !isDeclared(callee.name, callee, module)) {
+    const known = constructUrl(context, node, callee.name, module, frame);
+    if (callee.name === 'Request')
+      answerOfCall(context, REQUEST, node, argumentsOf(context, node, module, frame), module, frame);
+    if (known) return known;
+    if (callee.name === 'Promise') return promiseValue(context, node, module, frame);
+    if (callee.name === 'Proxy' && node.arguments[0]) return context.evaluate(node.arguments[0], module, frame);
+    if (callee.name === 'Map' || callee.name === 'WeakMap') return mapOf(context, node, module, frame);
+    if (callee.name === 'Set' || callee.name === 'Array') {
+      if (node.arguments[0]) return context.evaluate(node.arguments[0], module, frame);
+      return { kind: 'array', place: undefined, elements: addedTo(context, node, module, frame) };
+    }
+  }
+  const target = context.evaluate(callee, module, frame);
+  const args = argumentsOf(context, node, module, frame);
+  return mapValue(target, (value) => {
+    switch (value.kind) {
+      case 'class':
+        return construct(value, args, { node, module, frame });
+      case 'client':
+        return value;
+      case 'function':
+        return madeBy(context, value.node, value.module);
+      case 'package': {
+        const platform = platformClass(value.name, value.path);
+        const call: Place = { node, module, frame };
+        const known = boxCall(context, value, args, call) ?? signatureCall(context, value, args, call);
+        if (known) return known;
+        const made = platform === undefined ? undefined : constructUrl(context, node, platform, module, frame);
+        if (made) return made;
+        const emitter = makesEmitters(value.name) ? { call } : {};
+        return { ...value, ...madeWith(context, value, args, call), ...emitter, made: true };
+      }
+      case 'library': {
+        const place: Place = { node, module, frame };
+        const path = `new ${value.path}`.trimEnd();
+        const client = clientOfFactory({ ...value, path }, args, place);
+        return client ? withRoutes(context, client, place) : (replyMade(context, value, path, args) ?? UNKNOWN);
+      }
+      default:
+        return UNKNOWN;
+    }
+  });
+}

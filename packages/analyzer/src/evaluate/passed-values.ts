@@ -1,0 +1,62 @@
+/** What a function of the project calls a function with that it was handed. */
+import type { SourceModule, VariableLike } from '../contracts.js';
+import { referencesOf, variableAt } from '../syntax/module-index.js';
+import { takenBy } from '../syntax/outermost.js';
+import type { FunctionNode } from '../syntax/nodes.js';
+import { UNKNOWN, union, type Value } from '../values/value.js';
+import { propsOfElement } from './component-props.js';
+import { cache, type Context } from './context.js';
+import { callbackArgument } from './callbacks.js';
+
+/** Inside a function of the project: what it calls its parameter with. */
+export function passedToFunction(
+  context: Context,
+  fn: FunctionNode,
+  module: SourceModule,
+  position: number,
+  index: number,
+): Value {
+  const parameter = fn.params[position];
+  if (parameter?.type !== 'Identifier') return UNKNOWN;
+  const variable = variableAt(parameter.name, fn.body ?? fn, module);
+  return variable ? passedToVariable(context, variable, index, module) : UNKNOWN;
+}
+
+/** What a function that a variable holds is called with as its argument number `index`. */
+export function passedToVariable(context: Context, variable: VariableLike, index: number, module: SourceModule): Value {
+  // Functions hand their callbacks on to each other, in circles too: each is asked once for one question. What is learnt inside a
+  // circle is not yet all, so it holds for that question alone.
+  const open = cache<object, true>(context, 'passed-on');
+  const known = cache<object, Map<number, Value>>(context, 'passed-values');
+  if (open.has(variable)) return UNKNOWN;
+  const before = known.get(variable)?.get(index);
+  if (before) return before;
+  const outermost = open.size === 0;
+  open.set(variable, true);
+  try {
+    const value = union(valuesPassed(context, variable, index, module));
+    known.set(variable, (known.get(variable) ?? new Map<number, Value>()).set(index, value));
+    return value;
+  } finally {
+    open.delete(variable);
+    if (outermost) known.clear();
+  }
+}
+
+/** What the function calls a parameter of its with, or has it called with. */
+function valuesPassed(context: Context, variable: VariableLike, index: number, module: SourceModule): Value[] {
+  const values: Value[] = [];
+  for (const reference of referencesOf(variable, module)) {
+    const { place, taker: parent } = takenBy(reference, module);
+    // A component that is handed to a function: `<Component {...props} cards={cards} />`.
+    if (parent?.type === 'JSXOpeningElement' && index === 0) values.push(propsOfElement(context, parent, module));
+    if (parent?.type !== 'CallExpression') continue;
+    if (parent.callee === place) {
+      const argument = parent.arguments[index];
+      if (argument) values.push(context.evaluate(argument, module, undefined));
+    } else if (parent.arguments.includes(place as never)) {
+      values.push(callbackArgument(context, parent, place, index, module, undefined));
+    }
+  }
+  return values;
+}

@@ -1,0 +1,232 @@
+/** Which values stand where a declared type is written. */
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { ancestor, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { takenBy } from '../syntax/outermost.js';
+import { isClass, isFunction, propertyName, type NodeOf } from '../syntax/nodes.js';
+import {
+  UNKNOWN,
+  alternatives,
+  isUnknown,
+  mapValue,
+  union,
+  unionOfKnown,
+  type ResourceValue,
+  type Value,
+} from '../values/value.js';
+import { instanceMember } from './classes.js';
+import { cache, type Context } from './context.js';
+import { cutOff } from './cut-off.js';
+import { memberOf } from './members.js';
+import { answerForCallback, responseData } from './responses.js';
+import { parameterUses } from './parameters.js';
+import { isStateOption, stateOfSlice } from './reducers.js';
+import type { TypeDeclarationNode } from './type-declarations.js';
+import { usesOfType } from './type-uses.js';
+import { relate } from './related-types.js';
+import { returnedValue } from './returned-value.js';
+
+const MAX_DEPTH = 6;
+/** What looking at all uses of one type costs of a question's budget. */
+const STEPS_PER_TYPE = 20;
+
+/** The resources that stand where the type is written: `api.get<Card[]>('/cards')`, `(await r.json()) as Card`. */
+export function resourcesTyped(context: Context, declaration: TypeDeclarationNode): ResourceValue[] {
+  return valuesTyped(context, declaration, 0).flatMap((value) =>
+    alternatives(value).flatMap((part) => (part.kind === 'resource' && !part.list ? [part] : [])),
+  );
+}
+
+/** The resources that stand where a type literal is written: `(await r.json()) as { sub_type: string }[]`, `data: { sub_type: string }[]`. */
+export function resourcesOfLiteral(
+  context: Context,
+  literal: NodeOf<'TSTypeLiteral'>,
+  module: SourceModule,
+): ResourceValue[] {
+  return valuesAt(context, literal, literal, module, 0).flatMap((value) =>
+    alternatives(value).flatMap((part) => (part.kind === 'resource' && !part.list ? [part] : [])),
+  );
+}
+
+/** What stands where a type is written that a schema gives: `api.get<z.infer<typeof card>>('/cards')`, and through its alias. */
+export function valuesOfReference(
+  context: Context,
+  reference: NodeOf<'TSTypeReference'>,
+  module: SourceModule,
+): Value[] {
+  return valuesAt(context, reference, reference, module, 0);
+}
+
+/** The values that have exactly this type, wherever it is written. */
+function valuesTyped(context: Context, declaration: TypeDeclarationNode, depth: number): Value[] {
+  const open = cache<AnyNode, true>(context, 'open-type-uses');
+  if (depth > MAX_DEPTH || open.has(declaration.node)) return [];
+  if (context.budget.steps <= 0) {
+    cutOff(context, declaration.node, declaration.module);
+    return [];
+  }
+  context.budget.steps -= STEPS_PER_TYPE;
+  open.set(declaration.node, true);
+  try {
+    return usesOfType(context, declaration).flatMap((use) =>
+      valuesAt(context, use.reference, declaration.node, use.module, depth),
+    );
+  } finally {
+    open.delete(declaration.node);
+  }
+}
+
+/** The values that stand at one use of a type. */
+function valuesAt(context: Context, use: AnyNode, wanted: AnyNode, module: SourceModule, depth: number): Value[] {
+  let root = use;
+  for (let parent = parentOf(root, module); parent; parent = parentOf(root, module)) {
+    if (!isTypeAround(parent, module)) break;
+    root = parent;
+  }
+  const value = valueTyped(context, root, module, depth);
+  return value && !isUnknown(value) ? relate(context, root, value, wanted, module, 0) : [];
+}
+
+/** A list, a union or a generic type around a type. */
+export function isTypeAround(node: AnyNode, module: SourceModule): boolean {
+  switch (node.type) {
+    case 'TSArrayType':
+    case 'TSTypeOperator':
+    case 'TSUnionType':
+    case 'TSIntersectionType':
+    case 'TSParenthesizedType':
+    case 'TSTypeReference':
+      return true;
+    case 'TSTypeParameterInstantiation':
+      return parentOf(node, module)?.type === 'TSTypeReference';
+    default:
+      return false;
+  }
+}
+
+/** The value that has this type: of a cast, an annotated variable, a returned value, a call's type argument, another type's member. */
+function valueTyped(context: Context, type: AnyNode, module: SourceModule, depth: number): Value | undefined {
+  const parent = parentOf(type, module);
+  if (!parent) return undefined;
+  switch (parent.type) {
+    case 'TSAsExpression':
+    case 'TSTypeAssertion':
+    case 'TSSatisfiesExpression':
+      return context.evaluate(parent.expression, module, undefined);
+    case 'TSTypeParameterInstantiation': {
+      const call = parentOf(parent, module);
+      if (call?.type !== 'CallExpression' && call?.type !== 'NewExpression') return undefined;
+      // `create<State>()((set) => …)`: the hook is what the second call gives.
+      const { place, taker } = takenBy(call, module);
+      const whole = taker?.type === 'CallExpression' && taker.callee === place ? taker : undefined;
+      const hook = whole ? stateOfHooks(context.evaluate(whole, module, undefined)) : [];
+      const value = context.evaluate(call, module, undefined);
+      return unionOfKnown([valueOfCall(context, value), ...stateOfHooks(value), ...hook]);
+    }
+    case 'TSTypeAnnotation':
+      return annotatedExpression(context, parent, module, depth);
+    case 'TSTypeAliasDeclaration':
+      return union(valuesTyped(context, { node: parent, name: parent.id.name, module }, depth + 1));
+    default:
+      return undefined;
+  }
+}
+
+/** The state that a hook of a store gives. */
+function stateOfHooks(value: Value): Value[] {
+  return alternatives(value).flatMap((part) =>
+    part.kind === 'package' && part.path[0] === 'hook' && part.about ? [part.about] : [],
+  );
+}
+
+/** The type argument of a call speaks of the body of an answer, or of the state that a hook holds. */
+function valueOfCall(context: Context, value: Value): Value {
+  return mapValue(value, (part) => {
+    if (part.kind === 'response') {
+      const data = memberOf(context, part, 'data');
+      return isUnknown(data) ? responseData(context, part) : data;
+    }
+    if (part.kind === 'signature') return part.returns();
+    if (part.kind === 'array' && !part.place) return part.elements[0]?.() ?? UNKNOWN;
+    return part;
+  });
+}
+
+function annotatedExpression(
+  context: Context,
+  annotation: AnyNode,
+  module: SourceModule,
+  depth: number,
+): Value | undefined {
+  const holder = parentOf(annotation, module);
+  if (!holder) return undefined;
+  if (isFunction(holder) && holder.returnType === annotation) {
+    return returnedValue(context, holder, module, undefined);
+  }
+  if (holder.type === 'TSPropertySignature') return valueOfMember(context, holder, module, depth);
+  if (holder.type === 'PropertyDefinition') return valueOfField(context, holder, module, depth);
+  const owner = parentOf(holder, module);
+  if (owner?.type === 'VariableDeclarator' && owner.id === holder && owner.init) {
+    const initial = context.evaluate(owner.init, module, undefined);
+    return union([initial, ...statesBegunWith(context, holder, module)]);
+  }
+  const fn = owner?.type === 'AssignmentPattern' ? parentOf(owner, module) : owner;
+  if (!fn || !isFunction(fn)) return undefined;
+  const index = fn.params.findIndex((parameter) => parameter === holder || parameter === owner);
+  if (index < 0) return undefined;
+  // An option of a call, such as `transformResponse`, is no argument of it.
+  return answerForCallback(context, fn, index, module, undefined) ?? parameterUses(context, fn, index, module);
+}
+
+/** `const initialState: State = { cards: [] }; createSlice({ initialState, … })`: what the store keeps later. */
+function statesBegunWith(context: Context, name: AnyNode, module: SourceModule): Value[] {
+  const variable = name.type === 'Identifier' ? variableAt(name.name, name, module) : undefined;
+  return (variable ? referencesOf(variable, module) : []).flatMap((reference) => {
+    const { taker } = takenBy(reference, module);
+    const options = taker?.type === 'Property' ? parentOf(taker, module) : undefined;
+    return taker?.type === 'Property' && options?.type === 'ObjectExpression' && isStateOption(propertyName(taker))
+      ? [stateOfSlice(context, options, module)]
+      : [];
+  });
+}
+
+/** `interface Page { items: Card[] }`: the member of the values that are pages. */
+function valueOfMember(
+  context: Context,
+  member: NodeOf<'TSPropertySignature'>,
+  module: SourceModule,
+  depth: number,
+): Value | undefined {
+  const name = propertyName(member);
+  const body = parentOf(member, module);
+  const owner = body && parentOf(body, module);
+  if (name === undefined || !owner) return undefined;
+  if (owner.type === 'TSInterfaceDeclaration' || owner.type === 'TSTypeAliasDeclaration') {
+    const declaration = { node: owner, name: owner.id.name, module };
+    return union(valuesTyped(context, declaration, depth + 1).map((value) => memberOf(context, value, name)));
+  }
+  // A literal in place: `axios.get<{ data: Card[] }>('/cards')`.
+  const value =
+    body.type === 'TSTypeLiteral' && depth <= MAX_DEPTH ? valueTyped(context, body, module, depth + 1) : undefined;
+  return value && memberOf(context, value, name);
+}
+
+/** `cards: Card[] = []`: what the class puts into the field, or, for a data class, what the service sends there. */
+function valueOfField(
+  context: Context,
+  member: NodeOf<'PropertyDefinition'>,
+  module: SourceModule,
+  depth: number,
+): Value | undefined {
+  const name = propertyName(member);
+  const node = ancestor(member, module, isClass);
+  if (name === undefined || !node || !isClass(node)) return undefined;
+  const place = { node, module, frame: undefined };
+  const own = instanceMember(
+    context,
+    { kind: 'instance', class: { kind: 'class', node, module, frame: undefined }, args: undefined, place },
+    name,
+  );
+  if (node.type !== 'ClassDeclaration') return own;
+  const sent = valuesTyped(context, { node, name: node.id?.name ?? '', module }, depth + 1);
+  return unionOfKnown([own, ...sent.map((value) => memberOf(context, value, name))]);
+}

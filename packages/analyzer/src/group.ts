@@ -1,0 +1,6 @@
+/** Adds a value to the list that a table has for a key; the first one begins the list. */
+export function addTo<K, V>(table: Map<K, V[]>, key: K, value: V): void {
+  const list = table.get(key);
+  if (list) list.push(value);
+  else table.set(key, [value]);
+}

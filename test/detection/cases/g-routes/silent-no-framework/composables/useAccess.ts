@@ -1,0 +1,1 @@
+export const useAccess = () => $fetch.create({ baseURL: 'https://api.access.example' });

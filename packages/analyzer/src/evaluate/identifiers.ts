@@ -97,7 +97,7 @@ export function valueDeclaredIn(context: Context, name: string, module: SourceMo
 }
 
 /** The value of a variable: what it is declared with and what is assigned to it later. */
-export function variableValue(
+function variableValue(
   context: Context,
   variable: VariableLike,
   module: SourceModule,

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { projectFolder } from './support/project-folder.js';
+import { commitAll, projectFolder } from './support/project-folder.js';
 import { runCurfew, type Run } from './support/run-curfew.js';
 
 /** A day on which the field of the fixture `gone` still works for five months. */
@@ -113,10 +113,21 @@ it('is beside the configuration, or where it says, also from a folder below', ()
   expect(runCurfew(folder, ['check', '--as-of', '2024-12-10'], { CURFEW_GRACE: '7d' }).code).toBe(0);
 });
 
+it('is found from a folder below without any configuration, as far as the repository goes', () => {
+  const folder = projectFolder('gone');
+  expect(run(folder, 'baseline').code).toBe(0);
+  const below = path.join(folder, 'src');
+  expect(lastLine(run(below, 'check'))).toBe(`Exit code 0: nothing found. 2 known findings pass by ../${FILE}.`);
+  expect(run(below, 'baseline', '--prune').stdout).toBe(`../${FILE}: 2 known findings (2 before).\n`);
+  commitAll(below);
+  expect(lastLine(run(below, 'check'))).toMatch(/none of which fails the gate\.$/);
+});
+
 it.each([
   [['check', '--baseline', 'no.json'], '--baseline: there is no "no.json".'],
   [['baseline', '--prune'], '--prune: there is no '],
   [['baseline', '--prune', '--allow-grow'], 'choose one'],
+  [['baseline', '--expires', '2024-01-31'], '--expires: 2024-01-31 is over, as of 2024-'],
   [['baseline', '--expires', '2024-02-30'], "--expires: '2024-02-30' is not a day of the calendar"],
 ])('ends with 2 for wrong use: %j', (args, message) => {
   const wrong = run(projectFolder('gone'), ...args);

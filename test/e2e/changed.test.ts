@@ -158,6 +158,16 @@ describe('curfew check --changed', () => {
     );
   });
 
+  it('takes everything for changed before the first commit, as the hook of that commit needs it', () => {
+    const folder = projectFolder('gone');
+    git(folder, 'init', '--quiet');
+    for (const args of [['--changed=HEAD'], ['--changed=HEAD', '--changed-lines']]) {
+      expect(check(folder, ...args)).toMatchObject({ code: 1, places: { length: 2 } });
+      git(folder, 'add', '-A');
+    }
+    expect(check(folder, '--changed=main').stderr).toContain('there is no commit "main" here');
+  });
+
   it('takes everything in a changed submodule for changed', () => {
     const inner = repository();
     const folder = projectFolder('current');

@@ -124,5 +124,7 @@ describe('curfew migrate --commit', () => {
   it('takes no --allow-dirty and no --interactive', () => {
     const folder = repository();
     for (const flag of ['--allow-dirty', '--interactive']) expect(runCurfew(folder, [...ARGS, flag]).code).toBe(2);
+    writeFileSync(path.join(folder, 'src/two.ts'), `${TWO_IDS}// changed\n`);
+    expect(runCurfew(folder, ARGS).stderr).toMatch(/src\/two\.ts\nCommit or stash them first\.\n$/);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from './support/project-folder.js';
@@ -72,6 +72,11 @@ describe('wrong use ends with 2 and says what to do:', () => {
     ['a date in another form', ['check', '--as-of', '01.01.2026'], 'YYYY-MM-DD'],
     ['a time that is none', ['check', '--within', 'soon'], '--within: "soon" is not a time. Write days or weeks'],
     ['a path that is not there', ['check', 'srcs'], 'path: there is no "srcs". Did you mean "src"?'],
+    [
+      'a path that says nothing',
+      ['check', ''],
+      'path: an empty text names nothing. Write . for the working directory.',
+    ],
     ['a configuration that is not there', ['check', '--config', 'nope.json'], '--config: there is no "nope.json"'],
     ['a schedule that is not there', ['check', '--schedule', 'nope.json'], '--schedule: there is no "nope.json"'],
     ['a format that is not there', ['check', '--format', 'xml'], 'Known formats: pretty, json'],
@@ -130,5 +135,13 @@ describe('wrong use ends with 2 and says what to do:', () => {
     const run = runCurfew(folder, ['check', 'empty']);
     expect(run).toMatchObject({ code: 2, stdout: '' });
     expect(run.stderr).toContain('There is no source file to look at under "empty".');
+  });
+
+  it('says of a symbolic link that it leads nowhere', () => {
+    const folder = projectFolder('gone');
+    symlinkSync('nowhere.ts', path.join(folder, 'link.ts'));
+    const { code, stderr } = runCurfew(folder, ['check', 'link.ts']);
+    expect(code).toBe(2);
+    expect(stderr).toBe('error: path: "link.ts" is a symbolic link that leads nowhere.\n');
   });
 });

@@ -38,7 +38,27 @@ it('takes flags before variables, variables before configuration', () => {
   expect(code(folder, ['--within', '60d'], { ...early, CURFEW_WITHIN: '59d' })).toBe(1);
 });
 
-it('has a variable for each flag', () => {
+it('has a variable for each flag of check', () => {
+  const folder = projectFolder('gone');
+  expect(runCurfew(folder, ['baseline'], { CURFEW_AS_OF: '2024-11-02' }).code).toBe(0);
+  const early = { CURFEW_AS_OF: '2024-11-02', CURFEW_WITHIN: '60d' };
+  expect([code(folder, [], early), code(folder, [], { ...early, CURFEW_NO_BASELINE: '1' })]).toEqual([0, 1]);
+  const typed = { CURFEW_TYPES: '1' };
+  expect([code(folder, [], typed), code(folder, [], { ...typed, CURFEW_NO_TYPES: '1' })]).toEqual([2, 1]);
+  const shards = ['1/2', '2/2'].map((shard) => code(folder, [], { CURFEW_SHARD: shard }));
+  expect(shards.toSorted()).toEqual([0, 1]);
+});
+
+it('says that a variable is none of its own where one of nearly that name is, and nothing of others', () => {
+  const folder = projectFolder('gone');
+  const run = runCurfew(folder, ['check'], { ...AFTER, CURFEW_WITHN: '60d', CURFEW_VERSION: '1', CURFEW_ENV: 'x' });
+  expect(run).toMatchObject({
+    code: 1,
+    stderr: 'CURFEW_WITHN is no variable of curfew. Did you mean CURFEW_WITHIN?\n',
+  });
+});
+
+it('has a variable also for what is said in other words', () => {
   const folder = projectFolder('gone');
   const { stdout } = runCurfew(folder, ['check'], { ...AFTER, CURFEW_FORMAT: 'json', CURFEW_ONLY: 'event-id' });
   expect(JSON.parse(stdout)).toMatchObject({ findings: [] });
@@ -52,6 +72,8 @@ it.each([
   [['--grace', 'soon'], {}, '--grace: "soon" is not a time.'],
   [[], { CURFEW_WITHIN: 'soon' }, 'error: CURFEW_WITHIN: "soon" is not a time.'],
   [[], { CURFEW_FORMAT: 'sarff' }, 'error: CURFEW_FORMAT: there is no format "sarff".'],
+  [[], { CURFEW_TYPES: '1' }, 'error: CURFEW_TYPES needs a tsconfig.json'],
+  [[], { CURFEW_SHARD: '3/2' }, 'error: CURFEW_SHARD: "3/2" is no shard.'],
   [[], { CURFEW_ALL: 'maybe' }, 'error: CURFEW_ALL: "maybe" is neither 1 nor 0.'],
 ] as const)('ends with 2 for wrong use and names who said it: %j %j', (args, env, message) => {
   const run = runCurfew(projectFolder('gone'), ['check', ...args], { ...AFTER, ...env });

@@ -88,7 +88,11 @@ describe('curfew migrate', () => {
 
   it('says where there is nothing to rewrite', () => {
     const run = runCurfew(projectFolder('current'), ['migrate', ...AFTER]);
-    expect(run).toMatchObject({ code: 0, stdout: '', stderr: 'There is nothing to rewrite.\n' });
+    expect(run).toMatchObject({
+      code: 0,
+      stdout: '',
+      stderr: 'There is nothing to rewrite.\nExit code 0: nothing found.\n',
+    });
   });
 
   it('rewrites nothing that is merely possible, also with --review', () => {
@@ -164,6 +168,17 @@ describe('curfew migrate --write', () => {
     expect(runCurfew(folder, ['migrate', '--write', ...AFTER]).code).toBe(0);
     expect(lstatSync(link).isSymbolicLink()).toBe(true);
     expect(readFileSync(file, 'utf8')).toBe(after);
+  });
+
+  it('says in its last line why the exit code is what it is', () => {
+    const folder = projectFolder('by-hand');
+    const last = (text: string): string | undefined => text.trimEnd().split('\n').at(-1);
+    const reason = /^Exit code 1: \d+ findings? fails? the gate \(\d+ gone\)\.$/;
+    expect(last(runCurfew(folder, ['migrate', ...AFTER]).stderr)).toMatch(reason);
+    expect(last(runCurfew(folder, ['migrate', '--format', 'json', ...AFTER]).stderr)).toMatch(reason);
+    expect(last(runCurfew(folder, ['migrate', '--write', ...AFTER]).stdout)).toMatch(reason);
+    const gone = projectFolder('gone');
+    expect(last(runCurfew(gone, ['migrate', '--write', ...AFTER]).stdout)).toBe('Exit code 0: nothing found.');
   });
 
   it('warns outside a git repository, and writes', () => {

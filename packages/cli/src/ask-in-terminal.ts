@@ -5,6 +5,7 @@ import { relativePath } from './relative-path.js';
 import { outColors, printable, type Terminal } from './terminal.js';
 import { colorDiff, unifiedDiff } from './unified-diff.js';
 import { UsageError } from './usage-error.js';
+import { visibleLine } from './visible-text.js';
 
 const CHOICES: readonly { value: Choice; key: 'y' | 'n' | 'a' | 'i' | 's' | 'q'; name: string }[] = [
   { value: 'yes', key: 'y', name: 'Yes' },
@@ -37,7 +38,7 @@ export function askInTerminal(terminal: Terminal, project: Project, cwd: string)
 /** The finding, what its rewrite does, what to check, and the diff of this rewrite alone. */
 function questionText({ finding, plan }: Question, terminal: Terminal, project: Project, cwd: string): string {
   const colors = outColors(terminal);
-  const place = `${printable(finding.file)}:${finding.start.line}:${finding.start.column}`;
+  const place = `${visibleLine(finding.file)}:${finding.start.line}:${finding.start.column}`;
   const lines = [
     '',
     `${colors.bold(finding.id)}  ${colors.underline(place)}  ${finding.message}`,

@@ -78,12 +78,14 @@ function defaultReference(root: string, env: Readonly<Record<string, string | un
   );
 }
 
+/** The commit to compare with. Before the first commit, that is a tree with nothing in it: a hook must be able to check that one too. */
 function mergeBase(root: string, reference: string, env: Readonly<Record<string, string | undefined>>): string {
   const commit = git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${reference}^{commit}`]);
   const isShallow = git(root, ['rev-parse', '--is-shallow-repository']).stdout.trim() === 'true';
   const deeper = isShallow
     ? ` The clone is shallow: fetch more of it (${env['GITHUB_ACTIONS'] === undefined ? 'git fetch --unshallow' : 'actions/checkout with fetch-depth: 0'}).`
     : '';
+  if (!commit.ok && reference === 'HEAD' && isUnborn(root)) return emptyTree(root);
   if (!commit.ok)
     throw new UsageError(
       `--changed: there is no commit "${reference}" here.${deeper} A branch of the remote is written origin/NAME, and must be fetched. A path is written before the flags.`,
@@ -91,6 +93,18 @@ function mergeBase(root: string, reference: string, env: Readonly<Record<string,
   const base = git(root, ['merge-base', 'HEAD', commit.stdout.trim()]);
   if (base.ok) return base.stdout.trim();
   throw new UsageError(`--changed: HEAD and "${reference}" have no common commit here.${deeper}`);
+}
+
+/** Whether the branch that HEAD names has no commit yet. */
+function isUnborn(root: string): boolean {
+  return (
+    git(root, ['symbolic-ref', '--quiet', 'HEAD']).ok && !git(root, ['rev-parse', '--verify', '--quiet', 'HEAD']).ok
+  );
+}
+
+/** Its name depends on the hash that the repository uses; git knows the object without its being stored. */
+function emptyTree(root: string): string {
+  return answerOf(root, ['hash-object', '-t', 'tree', '--stdin']).trim();
 }
 
 function changedFiles(root: string, base: string): { files: Map<string, ChangedFile>; submodules: string[] } {

@@ -3,7 +3,7 @@ import { git } from './git-command.js';
 
 /** What git says about files that are about to be written. */
 export interface GitState {
-  /** Files with changes that no commit holds, also files git does not know yet. */
+  /** Files with changes that no commit holds, also files git does not know yet, or is told to ignore. */
   dirty: string[];
   /** Files that lie in no repository, or there is no git: a write there cannot be undone with it. */
   outside: string[];
@@ -51,6 +51,7 @@ function dirtyIn(root: string, files: readonly string[]): string[] {
       '-z',
       '--no-renames',
       '--untracked-files=all',
+      '--ignored=traditional',
       '--',
       ...part,
     ]);

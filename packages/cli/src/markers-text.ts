@@ -2,7 +2,8 @@ import type { Phase } from '@curfew/schedule';
 import { counted } from './count-text.js';
 import { phaseText } from './phase-text.js';
 import type { Setting } from './resolve-options.js';
-import { type Colors, printable } from './terminal.js';
+import type { Colors } from './terminal.js';
+import { visibleLine } from './visible-text.js';
 
 /** A marker. Line and column count from 1, columns in UTF-16 units. */
 export interface LeftMarker {
@@ -24,7 +25,7 @@ export function markersText(markers: readonly LeftMarker[], { schedule }: Settin
       deprecation && phase
         ? phaseText(phase, deprecation.sunset, schedule.service.sunsetDay, deprecation.goneInClient)
         : 'not in this schedule';
-    return `  ${colors.underline(`${printable(file)}:${line}:${column}`)}  ${colors.bold(id)}  ${when}`;
+    return `  ${colors.underline(`${visibleLine(file)}:${line}:${column}`)}  ${colors.bold(id)}  ${when}`;
   });
   return `${colors.red(`The gate fails: ${counted(markers.length, 'marker')} left:`)}\n${lines.join('\n')}\n`;
 }

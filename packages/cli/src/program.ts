@@ -1,17 +1,17 @@
 import { Command, CommanderError } from 'commander';
 import type { BaselineFlags } from './commands/baseline.js';
 import type { CheckFlags } from './commands/check.js';
-import { CHECK_VARIABLES, defineBaseline, defineCheck, defineForecast } from './commands/define-check.js';
+import { defineBaseline, defineCheck, defineForecast } from './commands/define-check.js';
 import type { ForecastFlags } from './commands/forecast.js';
 import { defineInit } from './commands/define-init.js';
 import { defineMerge } from './commands/define-merge.js';
-import { defineMigrate, MIGRATE_VARIABLES } from './commands/define-migrate.js';
+import { defineMigrate } from './commands/define-migrate.js';
 import type { InitFlags } from './commands/init.js';
 import type { MergeFlags } from './commands/merge.js';
 import type { MigrateFlags } from './commands/migrate.js';
 import type { ScheduleFlags } from './commands/schedule.js';
 import type { ServeFlags } from './commands/serve.js';
-import { applyEnvironment, variableOf } from './environment-flags.js';
+import { applyEnvironment, flagsWithVariables, misspelled, variableOf } from './environment-flags.js';
 import { WRONG_USE } from './exit-code.js';
 import type { SettingFlags } from './resolve-options.js';
 import { errColors, hasColors, type Terminal } from './terminal.js';
@@ -43,10 +43,11 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   const program = createProgram(terminal, (code) => {
     exitCode = code;
   });
-  program.hook('preAction', (_, command) => {
+  program.hook('preAction', async (_, command) => {
     // `migrate --undo` takes no other flag, so that none of a variable either.
     const isAlone = command.getOptionValue('undo') === true;
-    fromVariables = isAlone ? [] : applyEnvironment(command, variablesOf(command.name()), terminal.env);
+    fromVariables = isAlone ? [] : applyEnvironment(command, flagsWithVariables(command), terminal.env);
+    for (const notice of await misspelled(program.commands, terminal.env)) terminal.err(`${notice}\n`);
   });
   try {
     await program.parseAsync(args, { from: 'user' });
@@ -56,7 +57,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     const label = errColors(terminal).red('error:');
     if (error instanceof UsageError) {
       // Whoever set a variable looks for its name.
-      const flag = fromVariables.find((each) => error.message.startsWith(`${each}:`));
+      const flag = fromVariables.find((each) => error.message.split(/[: ]/, 1)[0] === each);
       const message = flag === undefined ? error.message : variableOf(flag) + error.message.slice(flag.length);
       terminal.err(`${label} ${message}\n`);
     }
@@ -67,16 +68,6 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       );
     return WRONG_USE;
   }
-}
-
-/** The flags of a command that take their value from a variable where the command line does not say it. */
-function variablesOf(command: string): string[] {
-  const setting = ['--schedule', '--config'];
-  if (command === 'check') return [...setting, ...CHECK_VARIABLES];
-  if (command === 'baseline') return [...setting, '--baseline', '--fail-on', '--grace', '--types', '--no-cache'];
-  if (command === 'forecast') return [...setting, '--no-cache'];
-  if (command === 'migrate') return [...setting, ...MIGRATE_VARIABLES];
-  return setting;
 }
 
 function createProgram(terminal: Terminal, done: (exitCode: number) => void): Command {

@@ -6,13 +6,14 @@ import { headline, unreadText } from './report-pretty.js';
 import { relativePath } from './relative-path.js';
 import type { Setting } from './resolve-options.js';
 import { shellWords } from './shell-words.js';
-import { type Colors, printable } from './terminal.js';
+import type { Colors } from './terminal.js';
+import { visibleLine } from './visible-text.js';
 
 /** What was written, file by file, and what is left. */
 export function writtenText(migration: Migration, setting: Setting, colors: Colors): string {
   const lines = [headline(setting, colors), ''];
   for (const { file, titles } of migration.rewritten) {
-    lines.push(colors.bold(printable(file)), ...titles.map((title) => `  ${title}`));
+    lines.push(colors.bold(visibleLine(file)), ...titles.map((title) => `  ${title}`));
   }
   const { length } = migration.rewritten;
   lines.push(length === 0 ? 'There is nothing to rewrite.' : colors.green(`${counted(length, 'file')} written.`));
@@ -30,7 +31,7 @@ export function leftText({ left }: Migration, { schedule }: Setting, colors: Col
       const shared = sharedNotes(findings);
       lines.push(`  ${colors.bold(id)}`, ...[...shared].map((note) => `    - ${note}`));
       for (const { file, start, name, plans } of findings) {
-        lines.push(`    ${colors.underline(`${printable(file)}:${start.line}:${start.column}`)}  ${name}`);
+        lines.push(`    ${colors.underline(`${visibleLine(file)}:${start.line}:${start.column}`)}  ${name}`);
         lines.push(...planLines(plans, shared).map((line) => `      ${line}`));
       }
     }
@@ -62,7 +63,7 @@ export function lostText(lost: LostEvidence, { config, cwd }: Setting, isWritten
     colors.yellow(
       `${counted(findings, 'finding')} of ${ids.join(', ')} will no longer be reported: only ${proof} proved that the client is the service's, and ${isWritten ? 'that is' : 'that would be'} rewritten.`,
     ),
-    `To keep them in sight, add this to ${printable(file)}:`,
+    `To keep them in sight, add this to ${visibleLine(file)}:`,
     colors.bold(JSON.stringify(entries, null, 2)),
     '',
   ].join('\n');

@@ -11,7 +11,8 @@ import { planLines, sharedNotes } from './plan-text.js';
 import { summaryOf } from './report-json.js';
 import type { Setting } from './resolve-options.js';
 import { shellWords } from './shell-words.js';
-import { type Colors, printable } from './terminal.js';
+import type { Colors } from './terminal.js';
+import { visibleLine } from './visible-text.js';
 
 /** What the pretty report needs beside the findings. */
 export interface PrettyContext {
@@ -87,7 +88,7 @@ function siteText(
   shared: ReadonlySet<string>,
   { colors }: PrettyContext,
 ): string {
-  const place = `${printable(finding.file)}:${finding.start.line}:${finding.start.column}`;
+  const place = `${visibleLine(finding.file)}:${finding.start.line}:${finding.start.column}`;
   const frame = codeFrame(finding, colors.isColorSupported);
   const [best = '', ...others] = planLines(finding.plans, shared);
   const lines = [
@@ -103,7 +104,7 @@ function siteText(
 
 /** The files that could not be analysed, or migrated, with the reasons. */
 export function unreadText(unread: readonly Unread[], done: 'analysed' | 'migrated', colors: Colors): string {
-  const lines = unread.map(({ file, reason }) => `  ${printable(file)}: ${reason}`);
+  const lines = unread.map(({ file, reason }) => `  ${visibleLine(file)}: ${reason}`);
   return [colors.yellow(`${counted(unread.length, 'file')} could not be ${done}:`), ...lines].join('\n');
 }
 

@@ -83,11 +83,14 @@ export function requireFile(file: string, cwd: string, origin: string): void {
   if (existsSync(absolute)) return;
   const folder = path.dirname(absolute);
   const neighbours = existsSync(folder) ? readdirSync(folder) : [];
+  if (neighbours.includes(path.basename(absolute)))
+    throw new UsageError(`${origin}: "${file}" is a symbolic link that leads nowhere.`);
   throw new UsageError(`${origin}: there is no "${file}".${didYouMean(path.basename(absolute), neighbours)}`);
 }
 
 /** Paths and globs to look at, paths checked to exist; the working directory when none is given. */
 export function resolvePaths(paths: readonly string[], cwd: string): string[] {
+  if (paths.includes('')) throw new UsageError('path: an empty text names nothing. Write . for the working directory.');
   for (const one of paths) if (!/[*?[\]{}()!]/.test(one)) requireFile(one, cwd, 'path');
   return paths.length === 0 ? ['.'] : [...paths];
 }

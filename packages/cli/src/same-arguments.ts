@@ -6,7 +6,9 @@ export function sameArguments(
   flags: SettingFlags & { only?: string[]; types?: boolean },
 ): string[] {
   const { only } = flags;
-  return [...paths, ...(only === undefined ? [] : ['--only', only.join(',')]), ...settingArguments(flags)];
+  // A path that begins with a dash would be read as a flag.
+  const files = paths.map((each) => (each.startsWith('-') ? `./${each}` : each));
+  return [...files, ...(only === undefined ? [] : ['--only', only.join(',')]), ...settingArguments(flags)];
 }
 
 /** Of these, the arguments that do not choose files or ids. */

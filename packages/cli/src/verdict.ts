@@ -7,7 +7,7 @@ import type { Gate, GateReason } from './gate.js';
 /** How a check ends. */
 export interface Verdict {
   exitCode: 0 | 1 | 3;
-  /** The last line of a check: the exit code, and why it is that one. */
+  /** The last line of a check or migration: the exit code, and why it is that one. */
   text: string;
 }
 

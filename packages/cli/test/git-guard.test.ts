@@ -50,3 +50,11 @@ it('says which files are in no repository', () => {
   const folder = temporaryFolder({ 'a.ts': 'a' });
   expect(gitStateOf([path.join(folder, 'a.ts')])).toEqual({ dirty: [], outside: [path.join(folder, 'a.ts')] });
 });
+
+it('counts files that git is told to ignore as dirty: it has no copy of them', () => {
+  const folder = repository({ '.gitignore': 'gen/', 'a.ts': 'a', 'gen/b.ts': 'b', 'gen/c.ts': 'c' });
+  expect(gitStateOf([path.join(folder, 'a.ts'), path.join(folder, 'gen/b.ts')])).toEqual({
+    dirty: [path.join(folder, 'gen/b.ts')],
+    outside: [],
+  });
+});

@@ -54,7 +54,13 @@ export const discoverFiles = (paths: readonly string[], options: DiscoveryOption
     if (GENERATED.has(basename(file))) {
       skip('generated');
     } else if (accepts(file)) {
-      const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+      const status = statSync(file, { throwIfNoEntry: false });
+      // To read a pipe would wait for whoever writes it.
+      if (status && !status.isFile()) {
+        skip('not a regular file');
+        return;
+      }
+      const size = status?.size ?? 0;
       const reason = size > maxBytes ? 'too large' : isMinified(file, size) ? 'minified' : undefined;
       if (reason === undefined) {
         found.add(file);
@@ -83,6 +89,7 @@ export const discoverFiles = (paths: readonly string[], options: DiscoveryOption
       entries = readdirSync(folder, { withFileTypes: true });
     } catch {
       skip('folder not readable');
+      setAside.push({ file: folder, reason: 'folder not readable' });
       return;
     }
     for (const entry of entries) {
@@ -116,14 +123,16 @@ export const discoverFiles = (paths: readonly string[], options: DiscoveryOption
 
   const named = (path: string): void => {
     const real = realpathSync.native(path);
-    if (statSync(real).isDirectory()) {
+    const status = statSync(real);
+    if (status.isDirectory()) {
       if (git.ignores(real, true)) skip('ignored by .gitignore');
       else if (isConfiguredAway(real, true)) skip('ignored by configuration');
       else walk(real);
       return;
     }
-    if (accepts(real)) found.add(real);
-    else skip('not a source file');
+    if (!accepts(real)) skip('not a source file');
+    else if (status.isFile()) found.add(real);
+    else skip('not a regular file');
   };
 
   const matching = (glob: string): void => {

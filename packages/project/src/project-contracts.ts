@@ -26,7 +26,7 @@ export interface Discovery {
   skipped: Record<string, number>;
   /**
    * Files among the skipped that are source code all the same: too large, or minified. One that holds a distinctive token counts
-   * as unread; `fileMentions` tells.
+   * as unread; `fileMentions` tells. Also folders that cannot be read: they may hold any.
    */
   setAside: Unread[];
   /** Those of the files that were found to be no larger than the limit; the others were named by their paths. */

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { discoverFiles, PathError } from '../src/discover-files.js';
@@ -278,5 +280,26 @@ describe('generated files are counted and set aside', () => {
     expect(fileMentions(join(cwd, 'a.js'), ['nothing', 'members_count'])).toBe(true);
     expect(fileMentions(join(cwd, 'a.js'), ['card_é'])).toBe(true);
     expect(fileMentions(join(cwd, 'a.js'), ['', 'card_assigned'])).toBe(false);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('what is no regular file', () => {
+  test('is left out and counted: to read a pipe would wait for ever', () => {
+    const cwd = makeFolder({ 'a.ts': '' });
+    execFileSync('mkfifo', [join(cwd, 'pipe.ts')]);
+    for (const paths of [['.'], ['a.ts', 'pipe.ts']]) {
+      const { files, skipped } = discoverFiles(paths, { cwd });
+      expect(files.map((file) => relative(cwd, file))).toEqual(['a.ts']);
+      expect(skipped).toEqual({ 'not a regular file': 1 });
+    }
+  });
+
+  // Root reads everything.
+  test.skipIf(process.getuid?.() === 0)('a folder that cannot be read is set aside: nobody knows what is in it', () => {
+    const cwd = makeFolder({ 'a.ts': '', 'locked/b.ts': '' });
+    chmodSync(join(cwd, 'locked'), 0);
+    const { setAside } = discoverFiles(['.'], { cwd });
+    chmodSync(join(cwd, 'locked'), 0o700);
+    expect(setAside).toEqual([{ file: join(cwd, 'locked'), reason: 'folder not readable' }]);
   });
 });

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import { type Baseline, type BaselineEntry, baselineText, pathFrom, readBaseline, staleEntries } from '@curfew/project';
-import { parseDay } from '@curfew/schedule';
+import { type Day, parseDay } from '@curfew/schedule';
 import { reportOf } from '../project-report.js';
 import { judgedEntries } from '../baseline-report.js';
 import { counted } from '../count-text.js';
@@ -13,8 +12,10 @@ import { baselinePath, type GateFlags, resolveGate } from '../gate-options.js';
 import { withProgress } from '../progress.js';
 import { relativePath } from '../relative-path.js';
 import { resolvePaths, resolveSetting, type SettingFlags } from '../resolve-options.js';
-import { printable, type Terminal } from '../terminal.js';
+import type { Terminal } from '../terminal.js';
 import { asUsage, messageOf, UsageError } from '../usage-error.js';
+import { writeText } from '../write-text.js';
+import { visibleLine } from '../visible-text.js';
 
 /** Flags of `curfew baseline`. */
 export interface BaselineFlags extends SettingFlags, Pick<GateFlags, 'failOn' | 'grace'> {
@@ -42,7 +43,7 @@ export async function baseline(paths: readonly string[], flags: BaselineFlags, t
   if (!isThere && flags.prune === true) throw new UsageError(`--prune: there is no ${file}.`);
   const old: Baseline = isThere ? asUsage(() => readBaseline(file)) : { file, entries: [] };
   const gate: Gate = { ...resolveGate({ ...flags, baseline: false }, setting), baseline: old };
-  const added = peoplesWords(flags);
+  const added = peoplesWords(flags, setting.asOf);
   const where = resolvePaths(paths, setting.cwd);
   const report = await withProgress(terminal, async (progress) => {
     const { types, cache } = flags;
@@ -60,7 +61,7 @@ export async function baseline(paths: readonly string[], flags: BaselineFlags, t
   );
   const fresh = report.findings.filter(({ status, failsBecause }) => status === 'new' && failsBecause === 'new');
   const over = report.findings.filter(({ failsBecause }) => failsBecause === 'gone' || failsBecause === 'expired');
-  const name = printable(relativePath(setting.cwd, file));
+  const name = visibleLine(relativePath(setting.cwd, file));
   const grows = fresh.length > 0 && flags.prune !== true;
   if (grows && isThere && flags.allowGrow !== true) {
     const lines = fresh.map((finding) => `  ${placeOf(finding)}  ${finding.name}`);
@@ -84,13 +85,18 @@ export async function baseline(paths: readonly string[], flags: BaselineFlags, t
 }
 
 /** What `--owner`, `--reason` and `--expires` say about new entries. */
-function peoplesWords({ owner, reason, expires }: BaselineFlags): Pick<BaselineEntry, 'owner' | 'reason' | 'expires'> {
+function peoplesWords(
+  { owner, reason, expires }: BaselineFlags,
+  asOf: Day,
+): Pick<BaselineEntry, 'owner' | 'reason' | 'expires'> {
   if (expires !== undefined) {
     try {
       parseDay(expires);
     } catch (error) {
       throw new UsageError(`--expires: ${messageOf(error)}. Write a calendar day as YYYY-MM-DD.`, { cause: error });
     }
+    if (expires < asOf)
+      throw new UsageError(`--expires: ${expires} is over, as of ${asOf}: the entries would let nothing pass.`);
   }
   return {
     ...(expires !== undefined && { expires }),
@@ -131,12 +137,12 @@ function grown(
 
 function write(file: string, entries: readonly BaselineEntry[]): void {
   try {
-    writeFileAtomic.sync(file, baselineText(entries));
+    writeText(file, baselineText(entries));
   } catch (error) {
     throw new UsageError(`${file} cannot be written: ${messageOf(error)}`, { cause: error });
   }
 }
 
 function placeOf({ file, start }: ReportedFinding): string {
-  return `${printable(file)}:${start.line}:${start.column}`;
+  return `${visibleLine(file)}:${start.line}:${start.column}`;
 }

@@ -15,8 +15,9 @@ import { resolveOnly, resolvePaths, resolveSetting, type SettingFlags } from '..
 import { parseShard, shardFilter } from '../shard/shard.js';
 import { sharedFacts } from '../shard/shard-report.js';
 import { sameArguments, settingArguments } from '../same-arguments.js';
-import { errColors, printable, type Terminal } from '../terminal.js';
+import { errColors, type Terminal } from '../terminal.js';
 import { type Judged, verdictOf } from '../verdict.js';
+import { visibleLine } from '../visible-text.js';
 
 /** Flags of `curfew check`. */
 export interface CheckFlags extends SettingFlags, GateFlags {
@@ -107,6 +108,6 @@ function changesOf(
   if (changed === undefined && changedLines !== true) return undefined;
   const changes = changesSince(typeof changed === 'string' ? changed : undefined, cwd, terminal.env);
   for (const submodule of changes.submodules)
-    terminal.err(`The submodule ${printable(submodule)} changed: all of its files count as changed.\n`);
+    terminal.err(`The submodule ${visibleLine(submodule)} changed: all of its files count as changed.\n`);
   return changes;
 }

@@ -18,23 +18,6 @@ const NO_CACHE_HELP =
 export const FORMATS_HELP = `${checkFormats.join(', ')} (default: pretty); may be given several times`;
 export const OUTPUT_HELP = 'write to a file: FORMAT=FILE, or FILE for the only format';
 
-/** Flags that decide what fails. */
-export const VERDICT_FLAGS = ['--within', '--fail-on', '--max', '--baseline', '--grace'];
-
-/** Flags of `check` whose values CURFEW_ variables may give. */
-export const CHECK_VARIABLES = [
-  ...VERDICT_FLAGS,
-  '--changed',
-  '--changed-lines',
-  '--only',
-  '--all',
-  '--types',
-  '--no-cache',
-  '--fail-on-markers',
-  '--format',
-  '--output',
-];
-
 /** Adds the flags that decide what fails. */
 function withGateFlags(command: Command): Command {
   return command

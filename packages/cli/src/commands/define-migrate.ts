@@ -1,8 +1,5 @@
 import type { Command } from 'commander';
-import { collect, NO_TYPES_HELP, TYPES_HELP, VERDICT_FLAGS, withVerdictFlags } from './define-check.js';
-
-/** Flags of `migrate` whose values CURFEW_ variables may give: those that decide what counts, none that decides what is written. */
-export const MIGRATE_VARIABLES = [...VERDICT_FLAGS, '--only', '--types'];
+import { collect, NO_TYPES_HELP, TYPES_HELP, withVerdictFlags } from './define-check.js';
 
 /** Adds flags and help of `curfew migrate`. */
 export function defineMigrate(command: Command, exitCodes: string): Command {

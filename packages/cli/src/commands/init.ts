@@ -11,6 +11,7 @@ import { type Colors, outColors, printable, type Terminal } from '../terminal.js
 import { colorDiff, unifiedDiff } from '../unified-diff.js';
 import { messageOf, UsageError } from '../usage-error.js';
 import { writeSource } from '../write-source.js';
+import { visibleLine } from '../visible-text.js';
 
 /** Flags of `curfew init`. */
 export interface InitFlags {
@@ -97,12 +98,12 @@ function requireUrl(text: string): void {
 /** Base URLs that the project shows; which one is the service's, only a person knows. */
 function urlsText({ urls }: ProjectFacts): string {
   if (urls.length === 0) return '';
-  const lines = urls.map(({ file, name, url }) => `  ${printable(`${file}: ${name}=${url}`)}\n`);
+  const lines = urls.map(({ file, name, url }) => `  ${visibleLine(`${file}: ${name}=${url}`)}\n`);
   return `Base URLs seen; if one is the service's, say so with --base-url or in "baseUrls" of curfew.config.json:\n${lines.join('')}`;
 }
 
 function stepText(step: Step, colors: Colors): string {
-  const title = colors.bold(printable(step.file));
+  const title = colors.bold(visibleLine(step.file));
   if (step.kind === 'present') return `\n${title}: ${step.note}.\n`;
   if (step.kind === 'manual')
     return `\n${title}: add this by hand (${step.reason}):\n\n${step.lines.replace(/^(?=.)/gm, '  ')}`;

@@ -4,7 +4,6 @@ import { todayInUtc } from '@curfew/schedule';
 import { analyseProject } from '../analyse-project.js';
 import { askInTerminal } from '../ask-in-terminal.js';
 import { commitProblem } from '../commit-step.js';
-import { exitCodeOf } from '../exit-code.js';
 import { parseFormatWith } from '../format-files.js';
 import { chooseFormat } from '../formats.js';
 import { applyMax } from '../gate.js';
@@ -26,6 +25,7 @@ import { shellWords } from '../shell-words.js';
 import { errColors, outColors, printable, type Terminal } from '../terminal.js';
 import { colorDiff, unifiedDiff } from '../unified-diff.js';
 import { UsageError } from '../usage-error.js';
+import { verdictOf } from '../verdict.js';
 import { beginRun } from '../write-run.js';
 import { undo } from './undo.js';
 
@@ -84,7 +84,8 @@ export async function migrate(
   if (isWritten && migration.rewritten.length > 0) {
     const files = migration.rewritten.map((change) => change.path);
     // What was picked was guarded before the first question.
-    if (flags.allowDirty !== true && flags.interactive !== true) guardFiles(files, setting.cwd, terminal);
+    if (flags.allowDirty !== true && flags.interactive !== true)
+      guardFiles(files, { cwd: setting.cwd, allowsDirty: flags.commit !== true }, terminal);
     const problem = flags.commit === true ? commitProblem(files) : undefined;
     if (problem !== undefined) throw new UsageError(`Nothing was written: ${problem}.`);
     const failed = await writeSteps(steps, {
@@ -113,8 +114,10 @@ export async function migrate(
   }
   if (lost) terminal.err(lostText(lost, setting, isWritten, errColors(terminal)));
   const onDisk = isWritten ? migration.left.findings : migration.now;
-  const failing = applyMax(onDisk, gate.max).filter((finding) => finding.failsGate).length;
-  return exitCodeOf({ failing, unread: migration.left.unread.length });
+  const verdict = verdictOf({ ...migration.left, findings: applyMax(onDisk, gate.max) }, gate);
+  // The last line of the report for people, else of standard error: a diff or JSON is for programs.
+  (isWritten && format === 'pretty' ? terminal.out : terminal.err)(`${verdict.text}\n`);
+  return verdict.exitCode;
 }
 
 function writes({ write, commit, interactive }: MigrateFlags): boolean {
@@ -163,7 +166,7 @@ async function pick(
 ): Promise<Wanted> {
   const { findings } = analyseProject(candidates, setting, { only: wanted.only, gate: wanted.gate });
   const files = new Set(findings.flatMap((finding) => planToOffer(finding)?.edits.map(({ file }) => file) ?? []));
-  if (flags.allowDirty !== true) guardFiles([...files], setting.cwd, terminal);
+  if (flags.allowDirty !== true) guardFiles([...files], { cwd: setting.cwd, allowsDirty: true }, terminal);
   const ask = askWith(terminal, candidates.project, setting.cwd);
   const accepted = await pickFindings(findings, wanted.apply === 'review', ask);
   const keys = new Set(accepted.map(({ id, path, offset }) => keyOf(id, path, offset)));

@@ -4,10 +4,11 @@ import { counted } from '../count-text.js';
 import { relativePath } from '../relative-path.js';
 import { packageCacheFolder } from '../cache/cache-folder.js';
 import { hashOf, readJournal, removeJournal, sweep, writeJournal } from '../run-journal.js';
-import { outColors, printable, type Terminal } from '../terminal.js';
+import { outColors, type Terminal } from '../terminal.js';
 import { asUsage, messageOf, UsageError } from '../usage-error.js';
 import { isAsWritten } from '../write-run.js';
 import { writeSource } from '../write-source.js';
+import { visibleLine } from '../visible-text.js';
 
 /**
  * Brings back what the last run changed. Files that somebody changed since are named and left as they are. Returns 0, or 3 where
@@ -41,7 +42,7 @@ export function undo(terminal: Terminal): number {
   else
     writeJournal(folder, { ...journal, finished: true, entries: journal.entries.filter(({ file }) => left.has(file)) });
   const colors = outColors(terminal);
-  const name = (file: string): string => printable(relativePath(cwd, file));
+  const name = (file: string): string => visibleLine(relativePath(cwd, file));
   for (const file of restored) terminal.out(`${name(file)}\n`);
   terminal.out(`${colors.green(`${counted(restored.length, 'file')} as before the run of ${journal.day}.`)}\n`);
   if (left.size === 0) return 0;

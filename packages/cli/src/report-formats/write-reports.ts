@@ -1,9 +1,9 @@
 import { appendFileSync, closeSync, mkdirSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
 import picocolors from 'picocolors';
-import writeFileAtomic from 'write-file-atomic';
 import { outColors, type Terminal } from '../terminal.js';
 import { messageOf, UsageError } from '../usage-error.js';
+import { writeText } from '../write-text.js';
 import { writerOf } from './check-formats.js';
 import type { Output } from './outputs.js';
 import type { Judged } from '../verdict.js';
@@ -44,7 +44,7 @@ export async function writeReports(
 function writeReport(file: string, text: string): void {
   try {
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileAtomic.sync(file, text);
+    writeText(file, text);
   } catch (error) {
     throw new UsageError(`--output: ${file} cannot be written: ${messageOf(error)}`, { cause: error });
   }

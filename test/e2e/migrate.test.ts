@@ -172,11 +172,12 @@ describe('curfew migrate --write', () => {
 
   it('says in its last line why the exit code is what it is', () => {
     const folder = projectFolder('by-hand');
+    const late = ['--as-of', '2026-11-27'];
     const last = (text: string): string | undefined => text.trimEnd().split('\n').at(-1);
     const reason = /^Exit code 1: \d+ findings? fails? the gate \(\d+ gone\)\.$/;
-    expect(last(runCurfew(folder, ['migrate', ...AFTER]).stderr)).toMatch(reason);
-    expect(last(runCurfew(folder, ['migrate', '--format', 'json', ...AFTER]).stderr)).toMatch(reason);
-    expect(last(runCurfew(folder, ['migrate', '--write', ...AFTER]).stdout)).toMatch(reason);
+    expect(last(runCurfew(folder, ['migrate', ...late]).stderr)).toMatch(reason);
+    expect(last(runCurfew(folder, ['migrate', '--format', 'json', ...late]).stderr)).toMatch(reason);
+    expect(last(runCurfew(folder, ['migrate', '--write', ...late]).stdout)).toMatch(reason);
     const gone = projectFolder('gone');
     expect(last(runCurfew(gone, ['migrate', '--write', ...AFTER]).stdout)).toBe('Exit code 0: nothing found.');
   });

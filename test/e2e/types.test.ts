@@ -6,12 +6,15 @@ import { runCurfew } from './support/run-curfew.js';
 
 /** A copy of a project in which only types lead to two of three uses. */
 function typedProject(): string {
+  return copyOf('../detection/with-types/cases/redux-selector/state');
+}
+
+function copyOf(project: string): string {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'curfew-e2e-')));
   onTestFinished(() => {
     rmSync(folder, { recursive: true, force: true });
   });
-  const state = path.resolve(import.meta.dirname, '../detection/with-types/cases/redux-selector/state');
-  cpSync(state, folder, { recursive: true });
+  cpSync(path.resolve(import.meta.dirname, project), folder, { recursive: true });
   return folder;
 }
 
@@ -67,6 +70,15 @@ describe('--types', () => {
     expect(uses).toContain('const { format_name: label } =');
     expect(uses).toContain('return report.sub_type + report.interval;');
     expect(places(folder, ['--types'])).toEqual([]);
+  });
+
+  it('says what no longer compiles with what was reviewed', () => {
+    const folder = copyOf('../rewrite/programs/rewrites-the-compiler-does-not-take/before');
+    const migrate = ['migrate', '--as-of', '2025-12-01'];
+    const places =
+      /2 places that a review must finish.*\n {2}src\/rows\.ts:10 {2}Type .*\n {2}src\/sample\.ts:3 {2}Type '"legacy"' is not/;
+    expect(runCurfew(folder, [...migrate, '--review']).stderr).toMatch(places);
+    expect(runCurfew(folder, migrate).stderr).not.toContain('a review must finish');
   });
 
   it('is wrong use where a file has no tsconfig.json above it', () => {

@@ -1,6 +1,6 @@
 import type { Match, SourceModule } from '@curfew/analyzer';
 import { suppliedFacts, type Unread } from '@curfew/project';
-import { judgeWithPlan } from '@curfew/rewrite';
+import { judgeWithPlan, withSharedClass, type PlannedFinding } from '@curfew/rewrite';
 import { type FoundFinding, foundFinding } from './describe-finding.js';
 import { analysisOf, type Candidates } from './open-candidates.js';
 import { isWanted, type ProjectReport, reportOf, type Selection } from './project-report.js';
@@ -35,16 +35,17 @@ export function findIn(candidates: Candidates, setting: Setting, selection: Sele
   const analysis = analysisOf(candidates, setting, selection.all ?? false);
   const supplied = suppliedFacts(config);
   const found: Found = { findings: [], unread: [], hasFailed: false, analysed: [], matches: [] };
-  const { findings, unread } = found;
+  const { unread } = found;
+  const planned: PlannedFinding[] = [];
   for (const [done, module] of candidates.modules.entries()) {
-    selection.progress?.('Analysing', { done, total: candidates.modules.length, findings: findings.length });
+    selection.progress?.('Analysing', { done, total: candidates.modules.length, findings: planned.length });
     try {
       const siblings = analysis.matchesIn(module);
       const context = { schedule, facts: analysis.facts, horizon, supplied, siblings };
       for (const match of siblings) {
         if (!isWanted(match, setting, selection)) continue;
         const judged = judgeWithPlan(match, context, asOf);
-        if (judged) findings.push(foundFinding(judged));
+        if (judged) planned.push(judged);
       }
       found.analysed.push(module);
       found.matches.push(...siblings);
@@ -54,6 +55,7 @@ export function findIn(candidates: Candidates, setting: Setting, selection: Sele
       unread.push({ file: module.file, reason: `the analysis failed: ${messageOf(error)}` });
     }
   }
+  found.findings = withSharedClass(planned).map(foundFinding);
   return found;
 }
 

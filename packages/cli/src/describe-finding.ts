@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { Confidence, Finding } from '@curfew/analyzer';
+import type { Confidence } from '@curfew/analyzer';
 import { siteIdentity } from '@curfew/analyzer/site-identity';
 import { applyBaseline, type BaselineStatus, placeFingerprint } from '@curfew/project';
-import type { Plan, PlanClass } from '@curfew/rewrite';
+import type { Plan, PlanClass, PlannedFinding } from '@curfew/rewrite';
 import { type Day, daysLeft, type Phase, type TargetKind } from '@curfew/schedule';
 import { createFingerprints } from './fingerprint.js';
 import { type Gate, gateReason, type GateReason } from './gate.js';
@@ -44,13 +44,6 @@ export interface ReportedFinding {
   site: string;
   /** Text of the file without BOM. */
   text: string;
-}
-
-/** A finding as the planner returns it. */
-export interface PlannedFinding {
-  finding: Finding;
-  plans: Plan[];
-  class: PlanClass;
 }
 
 /** A finding with its plans as plain data: no syntax tree hangs on it, so that it can be kept. */

@@ -1,12 +1,13 @@
 import { createAnalysis, type Match, type SourceModule } from '@curfew/analyzer';
 import { analyzerSettings, parseModule, suppliedFacts } from '@curfew/project';
-import { migrate, type MigrateResult } from '@curfew/rewrite';
+import { migrate, type CompilerProblem, type MigrateResult } from '@curfew/rewrite';
 import { analyseProject } from './analyse-project.js';
 import type { Gate } from './gate.js';
 import { describeFindings, foundFinding, type ReportedFinding } from './describe-finding.js';
 import { markProject } from './mark-project.js';
 import { analysisOf, type Candidates } from './open-candidates.js';
 import { isWanted, type ProjectReport } from './project-report.js';
+import { lineStartsOf, positionAt } from './position.js';
 import type { ReportProgress } from './progress.js';
 import { relativePath } from './relative-path.js';
 import type { Setting } from './resolve-options.js';
@@ -45,6 +46,17 @@ export interface Migration {
   now: ReportedFinding[];
   /** All matches now, whatever was asked for. */
   matches: Match[];
+  /** What no longer compiles, and is for a person to finish. */
+  problems: NewProblem[];
+}
+
+/** A place of the new texts that a compiler does not take, and what it says. */
+export interface NewProblem {
+  /** Relative to the working directory, with `/`. */
+  file: string;
+  /** Counts from 1. */
+  line: number;
+  text: string;
 }
 
 /** Plans and applies rewrites to the candidates in memory. */
@@ -74,11 +86,13 @@ export function migrateProject(candidates: Candidates, setting: Setting, wanted:
     asOf,
     horizon,
     apply: wanted.apply,
+    ...(types && { problems: (files: readonly string[]) => types.problems(files) }),
     onFile: (done, total) => wanted.progress?.('Planning rewrites', { done, total }),
     supplied: suppliedFacts(config),
     ...(wanted.proven && { proven: wanted.proven }),
     ...(wanted.accepts && { accepts: wanted.accepts }),
   });
+  const problems = result.problems.map((problem) => newProblem(problem, candidates, setting));
   markProject(result, candidates, { ids, add: wanted.markers === true, reparse: parseText });
   const failed = result.failed.map(({ file, reason }) => ({ file: relativePath(setting.cwd, file), reason }));
   return {
@@ -90,7 +104,14 @@ export function migrateProject(candidates: Candidates, setting: Setting, wanted:
     },
     now: now.findings,
     matches: now.matches,
+    problems,
   };
+}
+
+function newProblem({ file, start, text }: CompilerProblem, { project }: Candidates, { cwd }: Setting): NewProblem {
+  const module = project.open(file);
+  const starts = lineStartsOf('reason' in module ? '' : module.text);
+  return { file: relativePath(cwd, file), line: positionAt(starts, start).line, text };
 }
 
 /** Parses a text; a string says why it cannot be. */

@@ -3,7 +3,7 @@ import type { Unread } from '@curfew/project';
 import type { Deprecation } from '@curfew/schedule';
 import { commitFiles } from './commit-step.js';
 import { type FormatChoice, formatFiles } from './format-files.js';
-import { type Migration, migrateProject, type Rewritten, type Wanted } from './migrate-project.js';
+import { type Migration, migrateProject, type NewProblem, type Rewritten, type Wanted } from './migrate-project.js';
 import type { Candidates } from './open-candidates.js';
 import type { Setting } from './resolve-options.js';
 import { UsageError } from './usage-error.js';
@@ -35,17 +35,19 @@ export function planOnce(candidates: Candidates, setting: Setting, wanted: Wante
 export function planSteps(candidates: Candidates, setting: Setting, wanted: Wanted): Steps {
   const proven = new Set<string>();
   const steps: Step[] = [];
+  const problems: NewProblem[] = [];
   let first: Migration | undefined;
   for (const deprecation of setting.schedule.deprecations) {
     if (wanted.only?.has(deprecation.id) === false) continue;
     const only = new Set([deprecation.id]);
     const { rewritten, ...rest } = migrateProject(current(candidates), setting, { ...wanted, only, proven });
+    problems.push(...rest.problems);
     first ??= { ...rest, rewritten };
     if (rewritten.length > 0) steps.push({ deprecation, rewritten });
   }
   const rest = migrateProject(current(candidates), setting, { ...wanted, proven, accepts: () => false });
   const { now, matches } = first ?? rest;
-  const migration = { ...rest, rewritten: merged(steps), now, matches };
+  const migration = { ...rest, rewritten: merged(steps), now, matches, problems };
   return { steps, migration, proven };
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SourceModule } from '@curfew/analyzer';
+import type { Match, SourceModule } from '@curfew/analyzer';
 import type { ProgramOracle } from '@curfew/project/types';
 import { filesWithTypes, nearestTsconfig } from './files-with-types.js';
 import { analysisOf, type Candidates } from './open-candidates.js';
@@ -12,7 +12,7 @@ import { messageOf, UsageError } from './usage-error.js';
  * and nowhere else.
  *
  * @param asked true (`--types`): always; false (`--no-types`): never; undefined: where a type of the project declares a deprecated
- *   field, a tsconfig.json is above it and ts-morph is installed
+ *   field or value, a tsconfig.json is above it and ts-morph is installed
  * @param possible whether the command also looks for what is merely possible
  * @throws UsageError `--types` was given, and a file has no tsconfig.json above it or ts-morph is not installed
  */
@@ -65,13 +65,14 @@ function joined(byFolder: ReadonlyMap<string, ProgramOracle>): ProgramOracle {
     adopt: (module) => {
       for (const oracle of new Set(byFolder.values())) oracle.adopt(module);
     },
+    problems: (files) => [...new Set(byFolder.values())].flatMap((oracle) => oracle.problems(files)),
   };
 }
 
 /** What a file that declares types has in it. */
 const DECLARES = /\b(?:interface|type|class)\s/;
 
-/** Whether a type in one of the modules declares a deprecated field. */
+/** Whether a type in one of the modules declares a deprecated field or value. */
 function declaresDeprecated(
   candidates: Candidates,
   modules: readonly SourceModule[],
@@ -82,14 +83,18 @@ function declaresDeprecated(
   return modules.some((module) => {
     if (!DECLARES.test(module.text)) return false;
     try {
-      return analysis
-        .matchesIn(module)
-        .some(({ site, confidence }) => site.form === 'type-member' && confidence !== 'possible');
+      return analysis.matchesIn(module).some((match) => match.confidence !== 'possible' && declares(match));
     } catch {
       // The file's own analysis fails in the same way, and is reported there.
       return false;
     }
   });
+}
+
+/** Whether a match stands in the declaration of a type: a member, or a value that a type is made of. */
+function declares({ site }: Match): boolean {
+  if (site.form === 'value') return site.container.kind === 'union' || site.container.kind === 'enum';
+  return site.form === 'type-member';
 }
 
 async function opened<T>(open: () => Promise<T>): Promise<T> {

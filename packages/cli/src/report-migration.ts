@@ -1,6 +1,6 @@
 import { counted } from './count-text.js';
 import type { LostEvidence } from './lost-evidence.js';
-import type { Migration } from './migrate-project.js';
+import type { Migration, NewProblem } from './migrate-project.js';
 import { planLines, sharedNotes } from './plan-text.js';
 import { headline, unreadText } from './report-pretty.js';
 import { relativePath } from './relative-path.js';
@@ -39,6 +39,16 @@ export function leftText({ left }: Migration, { schedule }: Setting, colors: Col
   }
   if (left.unread.length > 0) parts.push(unreadText(left.unread, 'migrated', colors));
   return parts.map((part) => `\n${part}\n`).join('');
+}
+
+/** The places that no longer compile, and what the compiler says of them. */
+export function problemsText(problems: readonly NewProblem[], isWritten: boolean, colors: Colors): string {
+  const places = problems.map(
+    ({ file, line, text }) =>
+      `  ${colors.underline(`${visibleLine(file)}:${line}`)}  ${visibleLine(text.split('\n', 1)[0] ?? '')}`,
+  );
+  const head = `${counted(problems.length, 'place')} that a review must finish, for ${isWritten ? 'the compiler does not take them' : 'the compiler would not take them'}:`;
+  return `\n${colors.yellow(head)}\n${places.join('\n')}\n`;
 }
 
 /** The last lines of a run that wrote nothing: what it showed, and the command that writes it. */

@@ -1,7 +1,7 @@
 import { judge, type Match, type SourceModule } from '@curfew/analyzer';
 import { discoverFiles, parseModule, type Project } from '@curfew/project';
 import { authSchemes, type Operation, type Schedule, spellings, type Target, targetName } from '@curfew/schedule';
-import type { PlannedFinding } from './describe-finding.js';
+import type { PlannedFinding } from '@curfew/rewrite';
 import type { Setting } from './resolve-options.js';
 
 /** Requests and documents that are no source code: HTTP files, collections, OpenAPI, Markdown, environments. */

@@ -14,6 +14,18 @@ export interface TypeOracleOptions {
 export interface ProgramOracle extends TypeOracle {
   /** A file has another text now. */
   adopt(module: SourceModule): void;
+  /** The errors of files (absolute paths), with their texts as they are now, and of all that uses them. */
+  problems(files: readonly string[]): TypeProblem[];
+}
+
+/** An error of the compiler. */
+export interface TypeProblem {
+  file: string;
+  /** Offset of its first character, in UTF-16 units of the text without BOM. */
+  start: number;
+  /** Number of the kind of error: 2339. */
+  code: number;
+  text: string;
 }
 
 type Library = typeof TsMorph;
@@ -51,6 +63,25 @@ const nodeAt = (file: SourceFile, [start, end]: readonly [number, number]): Node
   while (node !== undefined && node.getEnd() < end) node = node.getParent();
   return node?.getStart() === start && node.getEnd() === end ? node : undefined;
 };
+
+/** The files of a program that are among these, or use one of them, however far away. */
+const usersOf = (project: TypedProject, files: readonly string[]): Set<SourceFile> => {
+  const found = new Set(files.flatMap((file) => project.getSourceFile(file) ?? []));
+  // A set grows while it is walked.
+  for (const file of found) for (const user of file.getReferencingSourceFiles()) found.add(user);
+  return found;
+};
+
+const problemsOf = ({ ts }: Library, project: TypedProject, file: SourceFile): TypeProblem[] =>
+  project
+    .getProgram()
+    .compilerObject.getSemanticDiagnostics(file.compilerNode)
+    .map(({ start, code, messageText }) => ({
+      file: file.getFilePath(),
+      start: start ?? 0,
+      code,
+      text: ts.flattenDiagnosticMessageText(messageText, '\n'),
+    }));
 
 /** A tsconfig.json and those it refers to, nearest first. Files that only a reference names belong to the program of that reference. */
 const configFiles = ({ ts }: Library, tsconfig: string): ConfigFile[] => {
@@ -113,6 +144,11 @@ export const createTypeOracle = async ({ tsconfig }: TypeOracleOptions): Promise
       if (!SOURCE.test(module.file)) return;
       adopted.set(module.file, module);
       for (const project of opened.values()) if (project.getSourceFile(module.file)) sourceFileOf(project, module);
+    },
+    problems(files) {
+      return [...opened.values()].flatMap((project) =>
+        [...usersOf(project, files)].flatMap((file) => problemsOf(library, project, file)),
+      );
     },
     declarationsOf(expression, module, member) {
       const at = found(expression, module);

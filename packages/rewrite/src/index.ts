@@ -1,7 +1,9 @@
 export type * from './plan-types.js';
 export type { MigrateOptions, MigrateResult } from './migrate-types.js';
 export { applyEdits, OverlapError } from './apply-edits.js';
-export { judgeWithPlan } from './judge-with-plan.js';
+export { judgeWithPlan, type PlannedFinding } from './judge-with-plan.js';
+export type { CompilerProblem } from './compiler-problems.js';
+export { withSharedClass } from './belonging-together.js';
 export { migrate } from './migrate.js';
 export { planToApply } from './plan-to-apply.js';
 export { planRewrites } from './plan-rewrites.js';

@@ -1,5 +1,6 @@
 import type { Analysis, Finding, Match, SourceModule } from '@curfew/analyzer';
 import type { Day, Schedule } from '@curfew/schedule';
+import type { CompilerProblem } from './compiler-problems.js';
 import type { Plan, SuppliedFacts } from './plan-types.js';
 
 export interface MigrateOptions {
@@ -26,6 +27,8 @@ export interface MigrateOptions {
    * take the very path away that bound a client to the service.
    */
   proven?: Set<string>;
+  /** What a compiler says of files, as the host sees them now, and of those that use them. Absent: none can be asked. */
+  problems?(files: readonly string[]): readonly CompilerProblem[];
   /** Called before each file of each pass: how many are done, and of how many. */
   onFile?(done: number, total: number): void;
   /** Whether to rewrite a finding; absent: every one. `original`: where it begins in the text before all passes. */
@@ -41,4 +44,6 @@ export interface MigrateResult {
   cut: string[];
   /** What is still found in the files as they are now. */
   remaining: { finding: Finding; plans: Plan[] }[];
+  /** What a compiler says of the new texts and did not say of the old ones; a person finishes it. */
+  problems: CompilerProblem[];
 }

@@ -1,20 +1,35 @@
-import type { Analysis, Finding, Match, SourceModule } from '@curfew/analyzer';
+import type { Analysis, Match, SourceModule } from '@curfew/analyzer';
 import { addTo } from '@curfew/analyzer/group';
 import { applyEdits, doEditsConflict } from './apply-edits.js';
 import { guardProblem } from './guard.js';
 import { planToApply } from './plan-to-apply.js';
-import { judgeWithPlan } from './judge-with-plan.js';
+import { judgeWithPlan, type PlannedFinding } from './judge-with-plan.js';
+import { placeText, reviewed, withSharedClass } from './belonging-together.js';
+import { freshProblems, rewritesBehind, type AppliedRewrite, type CompilerProblem } from './compiler-problems.js';
 import { MigratedFiles } from './migrated-files.js';
 import type { MigrateOptions, MigrateResult } from './migrate-types.js';
 import type { Edit, Plan } from './plan-types.js';
+import type { Range } from './text/source-text.js';
 
 /** Passes until nothing is left; more mean that an edit calls for itself again. */
 const MAX_PASSES = 12;
+
+/** Characters of a compiler's message that a note repeats: types are written out in it. */
+const MAX_REASON = 160;
 
 /** A plan that is applied in a pass. */
 interface Choice {
   id: string;
   plan: Plan;
+  key: string;
+  match: Match;
+}
+
+/** What a run knows from those before it. */
+interface Known {
+  proven: Set<string>;
+  /** Findings that are for a person, by their keys, with the reason. */
+  left: ReadonlyMap<string, string>;
 }
 
 /**
@@ -22,16 +37,71 @@ interface Choice {
  * left to apply. Each new text passes the guard before the host sees it; a file that fails, and each file that was changed
  * together with it by one plan, is left as it was and reported.
  *
+ * Where a compiler can be asked, a rewrite after which something no longer compiles becomes one of class `review`, with all that belongs
+ * together with it.
+ *
  * Nothing is written to disk; the order of ids does not matter.
  */
 export function migrate(options: MigrateOptions): MigrateResult {
-  const files = new MigratedFiles(options);
+  const proven = options.proven ?? new Set<string>();
+  const left = new Map<string, string>();
+  let before: readonly CompilerProblem[] | undefined;
+  for (;;) {
+    const files = new MigratedFiles(options);
+    const { result, applied } = runPasses(options, files, { proven, left });
+    const changed = result.changed.map(({ file }) => file);
+    const after = changed.length > 0 ? (options.problems?.(changed) ?? []) : [];
+    if (after.length === 0) return result;
+    if (!before) {
+      files.show('original');
+      before = options.problems?.(changed) ?? [];
+      files.show('current');
+    }
+    const fresh = freshProblems(before, after);
+    if (fresh.length === 0 || options.apply === 'review') return { ...result, problems: fresh };
+    const count = left.size;
+    for (const problem of fresh) {
+      const note = `With it ${problemPlace(problem, files)} does not compile: ${reasonOf(problem)}`;
+      for (const { key } of rewritesBehind(problem, originalLine(problem, files), applied))
+        if (!left.has(key)) left.set(key, note);
+    }
+    if (left.size === count) return { ...result, problems: fresh };
+    files.show('original');
+  }
+}
+
+/** What a compiler says in the end is what it comes from. */
+function reasonOf({ text }: CompilerProblem): string {
+  const last = text.slice(text.lastIndexOf('\n') + 1).trim();
+  return last.length > MAX_REASON ? `${last.slice(0, MAX_REASON)}…` : last;
+}
+
+function problemPlace({ file, start }: CompilerProblem, files: MigratedFiles): string {
+  return placeText({ file, text: files.module(file)?.text ?? '' }, start);
+}
+
+/** The line of a problem, in the text of its file before all passes. */
+function originalLine({ file, start }: CompilerProblem, files: MigratedFiles): Range {
+  const text = files.module(file)?.text ?? '';
+  const end = text.indexOf('\n', start);
+  return {
+    start: files.originalOffset(file, text.lastIndexOf('\n', start - 1) + 1),
+    end: files.originalOffset(file, end === -1 ? text.length : end),
+  };
+}
+
+/** Passes until nothing is left to apply. */
+function runPasses(
+  options: MigrateOptions,
+  files: MigratedFiles,
+  known: Known,
+): { result: MigrateResult; applied: readonly AppliedRewrite[] } {
   let visited = files.current();
   const remaining = new Map<string, MigrateResult['remaining']>();
-  const proven = options.proven ?? new Set<string>();
+  const applied: AppliedRewrite[] = [];
   const cut = new Set<string>();
   for (let pass = 1; ; pass += 1) {
-    const { choices, open } = planAll(options, files, visited, { proven, cut });
+    const { choices, open } = planAll(options, files, visited, { ...known, cut });
     for (const module of visited) remaining.set(module.file, open.get(module.file) ?? []);
     if (choices.length === 0) break;
     if (pass > MAX_PASSES) {
@@ -40,47 +110,54 @@ export function migrate(options: MigrateOptions): MigrateResult {
       visited = files.current();
       continue;
     }
-    applyPass(options, files, choices);
+    applied.push(...applyPass(options, files, choices));
     visited = files.current().filter(({ file }) => files.isTouched(file) || (remaining.get(file) ?? []).length > 0);
   }
-  return {
+  const result: MigrateResult = {
     changed: files.changed(),
     failed: files.failures(),
     cut: [...cut].sort(),
     remaining: [...remaining.keys()].sort().flatMap((file) => remaining.get(file) ?? []),
+    problems: [],
   };
+  return { result, applied };
 }
 
 function planAll(
   options: MigrateOptions,
   files: MigratedFiles,
   modules: readonly SourceModule[],
-  { proven, cut }: { proven: Set<string>; cut: Set<string> },
+  { proven, left, cut }: Known & { cut: Set<string> },
 ): { choices: Choice[]; open: Map<string, MigrateResult['remaining']> } {
   const analysis = options.analyse();
-  const choices: Choice[] = [];
-  const open = new Map<string, MigrateResult['remaining']>();
+  const judged: PlannedFinding[] = [];
+  const keyOf = ({ id, module: { file }, span }: Match): string =>
+    `${id}\n${file}\n${files.originalOffset(file, span[0])}`;
   for (const [done, module] of modules.entries()) {
     options.onFile?.(done, modules.length);
     try {
-      const judged = judgeModule(options, analysis, module, proven);
-      if (analysis.isCut(module)) cut.add(module.file);
-      open.set(
-        module.file,
-        judged.map(({ finding, plans }) => ({ finding, plans })),
-      );
-      for (const { finding, plans } of judged) {
-        // Nothing proves that a possible match is the service's: no edit for it.
-        if (finding.match.confidence === 'possible') continue;
-        const { match } = finding;
-        if (options.accepts?.(match, files.originalOffset(module.file, match.span[0])) === false) continue;
-        const plan = planToApply(plans, options.apply);
-        if (plan?.edits.every((edit) => files.mayChange(edit.file))) choices.push({ id: finding.match.id, plan });
+      for (const each of judgeModule(options, analysis, module, proven)) {
+        const note = left.get(keyOf(each.finding.match));
+        judged.push(note === undefined ? each : reviewed(each, note));
       }
+      if (analysis.isCut(module)) cut.add(module.file);
     } catch (error) {
       // One file must not keep the others from being migrated.
       files.fail(module.file, `could not be analysed: ${error instanceof Error ? error.message : String(error)}`);
     }
+  }
+  const choices: Choice[] = [];
+  const open = new Map<string, MigrateResult['remaining']>();
+  for (const { finding, plans } of withSharedClass(judged)) {
+    const { match } = finding;
+    const { file } = match.module;
+    addTo(open, file, { finding, plans });
+    // Nothing proves that a possible match is the service's: no edit for it.
+    if (match.confidence === 'possible') continue;
+    if (options.accepts?.(match, files.originalOffset(file, match.span[0])) === false) continue;
+    const plan = planToApply(plans, options.apply);
+    if (plan?.edits.every((edit) => files.mayChange(edit.file)))
+      choices.push({ id: match.id, plan, key: keyOf(match), match });
   }
   return { choices, open };
 }
@@ -90,7 +167,7 @@ function judgeModule(
   analysis: Analysis,
   module: SourceModule,
   proven: Set<string>,
-): { finding: Finding; plans: Plan[] }[] {
+): PlannedFinding[] {
   const siblings = withProofs(analysis.matchesIn(module), proven);
   const context = { schedule, facts: analysis.facts, horizon, siblings, ...(supplied ? { supplied } : {}) };
   return siblings
@@ -116,7 +193,11 @@ function keyOf({ module, id, name }: Match): string {
 }
 
 /** Applies the plans that do not overlap; the others wait for the next pass. */
-function applyPass(options: MigrateOptions, files: MigratedFiles, choices: readonly Choice[]): void {
+function applyPass(
+  options: MigrateOptions,
+  files: MigratedFiles,
+  choices: readonly Choice[],
+): readonly AppliedRewrite[] {
   const taken = new Map<string, Edit[]>();
   const free: Choice[] = [];
   for (const choice of inOrder(choices)) {
@@ -127,6 +208,15 @@ function applyPass(options: MigrateOptions, files: MigratedFiles, choices: reado
   }
   const results = new Map<string, SourceModule | string>();
   const applied = together(options, files, free, results);
+  const placed = applied.map(({ key, match, plan }) => ({
+    key,
+    match,
+    places: plan.edits.map(({ file, start, end, text }) => ({
+      file,
+      range: { start: files.originalOffset(file, start), end: files.originalOffset(file, end) },
+      text,
+    })),
+  }));
   for (const { plan } of applied) files.link(plan.edits.map((edit) => edit.file));
   for (const [file, edits] of editsByFile(applied)) {
     const before = files.module(file);
@@ -136,6 +226,7 @@ function applyPass(options: MigrateOptions, files: MigratedFiles, choices: reado
     else files.accept(after, edits);
   }
   for (const { id, plan } of applied) for (const { file } of plan.edits) files.note(file, id, plan.title);
+  return placed;
 }
 
 /**

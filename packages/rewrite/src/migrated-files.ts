@@ -48,6 +48,12 @@ export class MigratedFiles {
     return state !== undefined && state.failure === undefined;
   }
 
+  /** Lets the host see the texts before all passes, or those as they are now. */
+  show(which: 'original' | 'current'): void {
+    for (const { module, original } of this.#states.values())
+      if (module !== original) this.#adopt(which === 'original' ? original : module);
+  }
+
   isTouched(file: string): boolean {
     const state = this.#states.get(file);
     return state !== undefined && (state.module !== state.original || state.failure !== undefined);

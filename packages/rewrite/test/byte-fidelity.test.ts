@@ -20,6 +20,6 @@ describe('bytes outside of edits', () => {
     expect(Buffer.from(bom + (texts[before] ?? ''))).toEqual(after);
 
     const again = migrateTexts({ [before]: texts[before] ?? '' }, ids);
-    expect(again.result).toEqual({ changed: [], failed: [], cut: [], remaining: [] });
+    expect(again.result).toEqual({ changed: [], failed: [], cut: [], remaining: [], problems: [] });
   });
 });

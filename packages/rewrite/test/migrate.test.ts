@@ -120,7 +120,7 @@ describe('migrate', () => {
 
   it('leaves files without findings alone', () => {
     const { result } = migrateTexts({ 'a.ts': 'const a = 1\r\n' }, ALL);
-    expect(result).toEqual({ changed: [], failed: [], cut: [], remaining: [] });
+    expect(result).toEqual({ changed: [], failed: [], cut: [], remaining: [], problems: [] });
   });
 
   it('sorts changed files by name', () => {

@@ -17,7 +17,7 @@ import { pickFindings, planToOffer } from '../pick-findings.js';
 import { type ReportProgress, withProgress } from '../progress.js';
 import { withTypes } from '../project-types.js';
 import { jsonText, migrationToJson } from '../report-json.js';
-import { leftText, lostText, previewNotice, writtenText } from '../report-migration.js';
+import { leftText, lostText, previewNotice, problemsText, writtenText } from '../report-migration.js';
 import { resolveOnly, resolvePaths, resolveSetting, type Setting, type SettingFlags } from '../resolve-options.js';
 import { packageCacheFolder } from '../cache/cache-folder.js';
 import { sameArguments } from '../same-arguments.js';
@@ -112,6 +112,7 @@ export async function migrate(
     terminal.err(leftText(migration, setting, errColors(terminal)));
     terminal.err(previewNotice(migration, ownArguments(paths, flags), errColors(terminal)));
   }
+  if (migration.problems.length > 0) terminal.err(problemsText(migration.problems, isWritten, errColors(terminal)));
   if (lost) terminal.err(lostText(lost, setting, isWritten, errColors(terminal)));
   const onDisk = isWritten ? migration.left.findings : migration.now;
   const verdict = verdictOf({ ...migration.left, findings: applyMax(onDisk, gate.max) }, gate);

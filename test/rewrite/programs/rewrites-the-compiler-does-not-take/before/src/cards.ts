@@ -1,0 +1,12 @@
+export interface Card {
+  id: number;
+  type: 'hfcard_desfire_ev1' | 'legacy';
+  token: string | null;
+  sub_type: string;
+  activated: boolean;
+}
+
+export async function listCards(): Promise<Card[]> {
+  const response = await fetch('https://api.access.example/cards');
+  return (await response.json()) as Card[];
+}

@@ -228,6 +228,7 @@ describe('interval', () => {
     ['a read', 'use(params.interval);'],
     ['a pattern', 'const { interval } = params;'],
     ['beside the new names', "f({ interval: `${from}/${to}`, start_date: 'x' });"],
+    ['beside the new names in a text', 'get(`/reports/usage?interval=${from}/${to}&start_date=${from}`);'],
   ])('is for a person as %s', (_form, before) => {
     const plan = firstPlan(HEAD + before, interval);
     expect(plan).toMatchObject({ class: 'manual', text: HEAD + before });

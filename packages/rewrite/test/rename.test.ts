@@ -166,6 +166,15 @@ describe('a renamed query parameter', () => {
     expect(plan.notes[0]).toContain('not the id of the member');
   });
 
+  it.each(["get('/cards?user_id=5&member_id=6');", 'get(`/cards?member_id=${m}` + `&user_id=${u}`);'])(
+    'is for a person where the query has the new name already: %s',
+    (before) => {
+      const plan = firstPlan(before, filter);
+      expect(plan).toMatchObject({ class: 'manual', text: before });
+      expect(plan.notes[0]).toContain('`user_id` is in this query already');
+    },
+  );
+
   it('is not renamed to a name that has gone too', () => {
     const plan = firstPlan("params.set('member_id', m);", { ids: ['card-member-id-filter'] });
     expect(plan).toMatchObject({ class: 'manual', text: "params.set('member_id', m);" });

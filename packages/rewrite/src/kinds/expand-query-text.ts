@@ -6,6 +6,7 @@ import { insertAt, replaceNode, replaceRange, spanOf, type Range } from '../text
 import { templateTextRanges } from '../text/template-text.js';
 import { quoteOf, writeString } from '../text/strings.js';
 import { quoteOfFile } from '../text/file-style.js';
+import { queryNamesIn, wholeText } from '../text/query-text.js';
 import { opaque, type Expanded, type ExpandedNames } from './expand.js';
 import {
   checkTime,
@@ -28,12 +29,12 @@ export function expandQueryText(
 ): Expanded {
   const { match, context } = situation;
   const { module, spelling } = match;
-  let root = site.node;
-  for (;;) {
-    const parent = context.facts.parentOf(root, module);
-    if (parent?.type !== 'BinaryExpression' || parent.operator !== '+') break;
-    root = parent;
-  }
+  const root = wholeText(site.node, module, context.facts);
+  const present = queryNamesIn(root, module);
+  if (present.has(names.start) || present.has(names.end) || present.has(names.zone))
+    return {
+      missing: `\`${names.start}\`, \`${names.end}\` or \`${names.zone}\` is in this query already; decide which of them stays.`,
+    };
   const pieces = piecesOf(module, root);
   const found = findName(module, pieces, spelling, site);
   if (!found) return { missing: `Where \`${spelling}\` stands in this text is not certain.` };

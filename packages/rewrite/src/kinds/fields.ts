@@ -1,13 +1,14 @@
 /** One field that several others stand for: a look-up in a list of references becomes the field that holds its id. */
 import type { AnyNode, Match } from '@curfew/analyzer';
-import { spellings, type Replacement } from '@curfew/schedule';
+import type { Replacement } from '@curfew/schedule';
 import { spellLike } from '../text/casing.js';
 import { manual, rewrite } from '../plan-building.js';
 import type { Plan } from '../plan-types.js';
 import type { Situation } from '../situation.js';
 import { replaceNode, replaceRange, sourceOf, spanOf } from '../text/source-text.js';
-import { stringValue } from '../text/strings.js';
+import { planDestructured } from './destructured-lookup.js';
 import { fieldsOfType } from './fields-of-type.js';
+import { entryOf, lookupOf, objectOf } from './reference-lookup.js';
 
 type Fields = Extract<Replacement, { kind: 'fields' }>;
 
@@ -23,6 +24,8 @@ export function planFields(situation: Situation, replacement: Fields): Plan[] {
       planFields({ ...situation, match: other }, replacement).every((plan) => plan.class === 'manual');
     return [fieldsOfType(situation, site, { replacement, title, missing, isLeft })];
   }
+  if (site.form === 'destructuring')
+    return [planDestructured(situation, site, replacement.into) ?? manual(situation, title, missing)];
   if (site.form !== 'member') return [manual(situation, title, missing)];
   const lookup = lookupOf(site.member, situation);
   const field = lookup && replacement.into.find((name) => name === `${lookup.entry}_id`);
@@ -108,85 +111,4 @@ function idTest(node: AnyNode): { operator: string; value: AnyNode } | undefined
     (side.type === 'Identifier' && side.name === 'id');
   if (isId(left)) return { operator: node.operator, value: node.right };
   return isId(node.right) ? { operator: node.operator, value: left } : undefined;
-}
-
-interface Lookup {
-  /** `place` for `r.type === 'Place'`. */
-  entry: string;
-  /** What the field takes the place of. */
-  whole: AnyNode;
-  /** Reads of the id from the variable that holds what was found. */
-  ids: AnyNode[];
-}
-
-/** Reads `.find(r => r.type === 'Place')` or `.filter(…)[0]` with `.id` behind it, or behind the variable that holds it. */
-function lookupOf(references: AnyNode, { match, context }: Situation): Lookup | undefined {
-  const { module } = match;
-  const up = (node: AnyNode): AnyNode | undefined => {
-    let parent = context.facts.parentOf(node, module);
-    while (parent?.type === 'ChainExpression' || parent?.type === 'TSNonNullExpression')
-      parent = context.facts.parentOf(parent, module);
-    return parent;
-  };
-  const find = up(references);
-  const call = find && up(find);
-  if (find?.type !== 'MemberExpression' || find.property.type !== 'Identifier') return undefined;
-  if (call?.type !== 'CallExpression' || call.arguments.length !== 1) return undefined;
-  const [callback] = call.arguments;
-  if (callback?.type !== 'ArrowFunctionExpression' || callback.params.length !== 1) return undefined;
-  const entry = entryOf(callback.body);
-  const found = find.property.name === 'find' ? call : find.property.name === 'filter' ? firstOf(up(call)) : undefined;
-  const taker = found && up(found);
-  if (entry === undefined || !taker) return undefined;
-  if (isIdOf(taker)) return { entry, whole: taker, ids: [] };
-  if (taker.type !== 'VariableDeclarator' || taker.id.type !== 'Identifier' || taker.id.typeAnnotation)
-    return undefined;
-  const uses = context.facts.variableOf(taker.id.name, taker.id, module)?.uses ?? [];
-  const ids: AnyNode[] = [];
-  for (const use of uses) {
-    const read = context.facts.parentOf(use, module);
-    const isTest =
-      read?.type === 'UnaryExpression' ||
-      ((read?.type === 'IfStatement' || read?.type === 'ConditionalExpression') && read.test === use);
-    if (read && isIdOf(read)) ids.push(read);
-    else if (!isTest) return undefined;
-  }
-  return ids.length > 0 ? { entry, whole: found, ids } : undefined;
-}
-
-/** `[0]` behind a list. */
-function firstOf(node: AnyNode | undefined): AnyNode | undefined {
-  return node?.type === 'MemberExpression' &&
-    node.computed &&
-    node.property.type === 'Literal' &&
-    node.property.value === 0
-    ? node
-    : undefined;
-}
-
-function isIdOf(node: AnyNode): boolean {
-  return (
-    node.type === 'MemberExpression' &&
-    !node.computed &&
-    node.property.type === 'Identifier' &&
-    node.property.name === 'id'
-  );
-}
-
-function objectOf(node: AnyNode): AnyNode {
-  return node.type === 'MemberExpression' ? node.object : node;
-}
-
-/** `r.type === 'Place'` and `type === 'Place'` -> `place`. */
-function entryOf(body: AnyNode): string | undefined {
-  if (body.type !== 'BinaryExpression' || !/^===?$/.test(body.operator)) return undefined;
-  const left = body.left as AnyNode;
-  const value = stringValue(body.right) ?? stringValue(left);
-  const other = stringValue(body.right) === undefined ? body.right : left;
-  const isType =
-    (other.type === 'MemberExpression' && other.property.type === 'Identifier' && other.property.name === 'type') ||
-    (other.type === 'Identifier' && other.name === 'type');
-  if (!isType || value === undefined || !/^\w+$/.test(value)) return undefined;
-  const lower = value.charAt(0).toLowerCase() + value.slice(1);
-  return spellings(lower)[0];
 }

@@ -6,6 +6,7 @@ import type { Edit } from '../plan-types.js';
 import type { Situation } from '../situation.js';
 import { removeElements } from '../text/list-layout.js';
 import { isSamePlace, sourceOf, spanOf } from '../text/source-text.js';
+import { queryNamesIn, wholeText } from '../text/query-text.js';
 import { keyName, stringValue } from '../text/strings.js';
 import { idChangesItsNoun } from './field-types.js';
 import { membersOf } from './member-lists.js';
@@ -25,6 +26,8 @@ export function clashOf(situation: Situation, to: string): Clash | undefined {
       return listClash(situation, to, site.node);
     case 'type-literal':
       return unionClash(situation, to, site.node);
+    case 'query-text':
+      return queryClash(situation, to, site.node);
     default:
       return undefined;
   }
@@ -119,6 +122,14 @@ function listClash(situation: Situation, to: string, node: AnyNode): Clash | und
       ...(removal.losesComment ? ['A comment goes with it.'] : []),
     ],
   };
+}
+
+function queryClash({ match, context }: Situation, to: string, text: AnyNode): Clash | undefined {
+  const { module, spelling } = match;
+  const whole = wholeText(text, module, context.facts);
+  return queryNamesIn(whole, module).has(to)
+    ? { reason: `\`${to}\` is in this query already beside \`${spelling}\`; decide which of the two stays.` }
+    : undefined;
 }
 
 function unionClash(situation: Situation, to: string, node: AnyNode): Clash | undefined {

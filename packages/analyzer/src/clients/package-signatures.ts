@@ -114,7 +114,13 @@ const fetching = signature(
   fields({ fetch: fn([any], T), forceFetch: fn([any], T), get: fn([any], T), peek: fn([any], T) }),
 );
 
+/** What wraps a reducer and keeps its state as it is. */
+const sameReducer = signature([T], T);
+
 const SIGNATURES: Readonly<Record<string, Exports>> = {
+  'redux-persist': { persistReducer: signature([any, T], T), persistCombineReducers: signature([any, T], T) },
+  'redux-batched-actions': { enableBatching: sameReducer },
+  'redux-reset': { default: sameReducer },
   'p-map': { default: mapped, pMap: mapped },
   'p-map-series': { default: mapped },
   'p-each-series': { default: kept },

@@ -16,11 +16,12 @@ const PACKAGES = new Set([
 export type ActionMaking = 'thunk' | 'action' | 'any';
 
 /**
- * `slice` of options, `reducer` of an object of reducers, `store` of a reducer or of options with one, `selector` of selectors and a
+ * `slice` of options, `reducer` of an object of reducers, `handled` of what a state begins with and of its cases, `history` of a reducer, `store` of a reducer or of options with one, `selector` of selectors and a
  * function of what they select, `adapter` of its type argument; `definition`: a function that gives the store which options or a function
  * define; `hook`: a hook of the state that a function makes, with the functions that set and get it.
  */
-export type StoreMaking = 'slice' | 'reducer' | 'store' | 'selector' | 'adapter' | 'definition' | 'hook';
+export type StoreMaking =
+  'slice' | 'reducer' | 'store' | 'handled' | 'history' | 'selector' | 'adapter' | 'definition' | 'hook';
 
 const ACTIONS: Readonly<Record<string, ActionMaking>> = {
   createAsyncThunk: 'thunk',
@@ -40,10 +41,12 @@ const STORES: Readonly<Record<string, StoreMaking>> = {
   createSelector: 'selector',
   createDraftSafeSelector: 'selector',
   'createSelector.withTypes.()': 'selector',
+  createReducer: 'handled',
   createEntityAdapter: 'adapter',
 };
 
 const OTHERS: Readonly<Record<string, Readonly<Record<string, StoreMaking>>>> = {
+  'redux-undo': { default: 'history' },
   pinia: { defineStore: 'definition' },
   zustand: { create: 'hook', default: 'hook', createStore: 'hook', 'create.()': 'hook', 'createStore.()': 'hook' },
   'zustand/vanilla': { createStore: 'hook', 'createStore.()': 'hook' },
@@ -62,6 +65,16 @@ export function storeMaking(packageName: string, exported: string): StoreMaking 
   return PACKAGES.has(packageName) && Object.hasOwn(STORES, exported) ? STORES[exported] : undefined;
 }
 
+/** True for the name of a call that keeps reducers under names: `combineReducers({ cards })`. */
+export function keepsReducers(called: string): boolean {
+  return Object.hasOwn(STORES, called) && (STORES[called] === 'reducer' || STORES[called] === 'store');
+}
+
+/** True for the name of a call that makes a creator of actions. */
+export function makesActions(called: string): boolean {
+  return Object.hasOwn(ACTIONS, called) && ACTIONS[called] === 'action';
+}
+
 /** True for calls that call the function they are given with the state of the store. */
 export function selectsFromState(packageName: string, exported: string): boolean {
   if (packageName === 'redux-saga/effects') return exported === 'select';
@@ -74,6 +87,26 @@ const HANDLERS: Readonly<Record<string, number>> = { addCase: 1, addMatcher: 1 }
 /** The parameter of a handler that is the action, for a call of this name. */
 export function actionParameterOf(call: string): number | undefined {
   return Object.hasOwn(HANDLERS, call) ? HANDLERS[call] : undefined;
+}
+
+const ENTITIES: Readonly<Record<string, 'one' | 'many'>> = {
+  addOne: 'one',
+  setOne: 'one',
+  upsertOne: 'one',
+  addMany: 'many',
+  setMany: 'many',
+  setAll: 'many',
+  upsertMany: 'many',
+};
+
+/** Whether a method of an adapter of entities puts one into a state, or many; undefined for others. */
+export function writesEntities(method: string): 'one' | 'many' | undefined {
+  return Object.hasOwn(ENTITIES, method) ? ENTITIES[method] : undefined;
+}
+
+/** True for calls of a builder whose last argument is a function that is given the state. */
+export function handlesCase(call: string): boolean {
+  return Object.hasOwn(HANDLERS, call) || call === 'addDefaultCase';
 }
 
 /** Options that hold the action creator or guard of a listener, and the option whose function is handed the action. */

@@ -8,6 +8,7 @@ import { madeObject } from '../values/made-values.js';
 import {
   UNKNOWN,
   alternatives,
+  isUnknown,
   union,
   unionOfKnown,
   type Entry,
@@ -17,8 +18,10 @@ import {
   type SignatureValue,
   type Value,
 } from '../values/value.js';
+import { givenToCreator } from './action-payloads.js';
 import { callFunction } from './frames.js';
 import type { Context } from './context.js';
+import { referencesToNamed } from './function-uses.js';
 import { exportOf } from './package-functions.js';
 import { stateOfHook } from './hook-stores.js';
 import { storeCall } from './stores.js';
@@ -40,8 +43,13 @@ export function actionCall(
       const payload = (): Value => declaredPayload(context, resultOf(context, args[1] ?? UNKNOWN, place), place);
       return thunk(payload, place.module);
     }
-    case 'action':
-      return actionCreator(() => declaredPayload(context, UNKNOWN, place), place.module);
+    case 'action': {
+      const declared = declaredPayload(context, UNKNOWN, place);
+      return {
+        ...actionCreator(() => (isUnknown(declared) ? givenToNamed(context, place) : declared), place.module),
+        creates: place.node,
+      };
+    }
     case 'any': {
       const guarded = (): Value => union(args.flatMap(guardedBy));
       return guard(guarded);
@@ -56,6 +64,13 @@ function resultOf(context: Context, fn: Value, place: Place): Value {
     part.kind === 'function' ? callFunction(context, part, [], place) : UNKNOWN,
   );
   return unionOfKnown(results);
+}
+
+/** `const loaded = createAction('loaded')`: what its calls are given. */
+function givenToNamed(context: Context, { node, module }: Place): Value {
+  const { taker } = takenBy(node, module);
+  if (taker?.type !== 'VariableDeclarator' || taker.id.type !== 'Identifier') return UNKNOWN;
+  return givenToCreator(context, node, taker.id.name, module);
 }
 
 /** The payload as the first type argument of the call declares it. */
@@ -106,16 +121,29 @@ function guardedBy(value: Value): Value[] {
   );
 }
 
-/** The action that a function is handed beside its creator or guard: `addCase(loaded, (state, action) => …)`. */
+/** The action that a function is handed beside its creator or guard: `addCase(loaded, (state, action) => …)`, `{ [loaded]: (state, action) => … }`. */
 export function handledAction(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
-  const { place, taker } = takenBy(fn, module);
-  const asked = (node: AnyNode): Value => union(guardedBy(context.evaluate(node, module, undefined)));
+  const places = [{ node: fn as AnyNode, module }, ...referencesToNamed(context, fn, module)];
+  return unionOfKnown(places.map(({ node, module: at }) => actionAt(context, node, index, at)));
+}
+
+/** `[loaded]`, `[loaded.type]`: the creator that a key names. */
+function creatorNamed(key: AnyNode): AnyNode {
+  return key.type === 'MemberExpression' && memberName(key) === 'type' ? key.object : key;
+}
+
+/** The action that a handler receives which stands, or is named, at a place. */
+export function actionAt(context: Context, node: AnyNode, index: number, module: SourceModule): Value {
+  const { place, taker } = takenBy(node, module);
+  const asked = (guard: AnyNode): Value => union(guardedBy(context.evaluate(guard, module, undefined)));
   if (taker?.type === 'CallExpression' && taker.callee.type === 'MemberExpression') {
     const [creator, handler] = taker.arguments;
     const isAction = handler === place && index === actionParameterOf(memberName(taker.callee) ?? '');
     return isAction && creator ? asked(creator) : UNKNOWN;
   }
-  if (taker?.type !== 'Property' || propertyName(taker) !== LISTENER.effect || index !== 0) return UNKNOWN;
+  if (taker?.type !== 'Property') return UNKNOWN;
+  if (taker.computed && taker.value === place && index === 1) return asked(creatorNamed(taker.key));
+  if (propertyName(taker) !== LISTENER.effect || index !== 0) return UNKNOWN;
   const options = parentOf(taker, module);
   if (options?.type !== 'ObjectExpression') return UNKNOWN;
   const names: readonly string[] = LISTENER.on;

@@ -145,7 +145,7 @@ function evaluateNode(context: Context, node: AnyNode, module: SourceModule, fra
     case 'Identifier':
     case 'JSXIdentifier': {
       const value = evaluateName(context, node, node.name, module, frame);
-      if (value.kind !== 'unknown') return value;
+      if (value.kind !== 'unknown') return (isBlank(value) ? actionRead(context, node, module) : undefined) ?? value;
       return guardedName(context, node, module) ?? actionRead(context, node, module) ?? value;
     }
     case 'ThisExpression':
@@ -220,6 +220,15 @@ function evaluateNode(context: Context, node: AnyNode, module: SourceModule, fra
     default:
       return UNKNOWN;
   }
+}
+
+/** True where a value is nothing but what stands in for one that may be missing: `{}`, `[]`, `null`. */
+function isBlank(value: Value): boolean {
+  return alternatives(value).every((part) => {
+    if (part.kind === 'object') return part.entries.size === 0 && part.spreads.length === 0;
+    if (part.kind === 'constant') return part.value === null || part.value === undefined;
+    return part.kind === 'unknown' || (part.kind === 'array' && part.elements.length === 0);
+  });
 }
 
 /** What `require()` gives: the namespace, or the client that configuration says a package is. */

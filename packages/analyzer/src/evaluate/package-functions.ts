@@ -141,6 +141,8 @@ export function handedCall(context: Context, given: readonly Value[], name: stri
 
 function isMethod(value: Value): boolean {
   if (value.kind === 'library') return value.path !== '';
+  // A selector gives what the state holds that it is called with.
+  if (value.kind === 'signature') return value.apply !== undefined;
   return value.kind === 'function' || (value.kind === 'package' && value.made && value.path.length > 1);
 }
 

@@ -46,10 +46,11 @@ export function parameterValue(
   const known = callbackInCall(context, fn, index, module, frame) ?? parameterUses(context, fn, index, module);
   const used = isUnknown(known) ? givenByFramework(context, fn, index, module) : known;
   const binding = bindingOf(pattern);
-  if ((binding as { typeAnnotation?: unknown }).typeAnnotation) return annotatedValue(context, used, binding, module);
-  if (isOfService(used)) return used;
+  const isTyped = Boolean((binding as { typeAnnotation?: unknown }).typeAnnotation);
+  if (!isTyped && isOfService(used)) return used;
   const documented = annotatedValue(context, used, binding, module);
-  if (documented !== used) return documented;
+  // `any` says nothing.
+  if (isTyped ? !isUnknown(documented) : documented !== used) return documented;
   const expected = once(context, 'expected-parameters', pattern, UNKNOWN, () =>
     expectedParameter(context, fn, index, module),
   );

@@ -1,12 +1,13 @@
 /** Plain actions of Redux: `dispatch({ type: 'LOADED', cards })`, read as `action.cards` where a reducer found that it is of that type. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
-import { returnedBy } from '../syntax/returned.js';
 import { propertyName, unwrap, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
+import { takenBy } from '../syntax/outermost.js';
 import { readOf } from '../syntax/read-path-of.js';
-import { madeObject } from '../values/made-values.js';
-import { isUnknown, plainText, union, unionOfKnown, type Entry, type Value } from '../values/value.js';
+import { isUnknown, plainText, union, type Value } from '../values/value.js';
 import { once, type Context } from './context.js';
+import { referencesToNamed } from './function-uses.js';
+import type { Reference } from './importers.js';
 import { memberOf } from './members.js';
 
 /** What a name of unknown value is that stands for the action of a reducer, or for a member of it, below a test of the action's type. */
@@ -14,7 +15,9 @@ export function actionRead(context: Context, node: AnyNode, module: SourceModule
   const read = readOf(node, module);
   if (read?.root.kind !== 'parameter' || read.root.index !== 1 || !isReducer(read.root.fn)) return undefined;
   const { names } = read;
-  const values = typesAt(node, read.root.fn, module).flatMap((type) => actionsOfType(context, type, module));
+  const values = typesAt(context, node, read.root.fn, module).flatMap(({ node: type, module: at }) =>
+    actionsOfType(context, type, at),
+  );
   const known = values
     .map((value) => names.reduce((object, name) => memberOf(context, object, name), value))
     .filter((value) => !isUnknown(value) && !(value.kind === 'constant' && value.value === undefined));
@@ -24,13 +27,16 @@ export function actionRead(context: Context, node: AnyNode, module: SourceModule
 const STATE = /^(?:state|draft|prev(?:ious)?|\w+State)$/;
 
 /** A function that is given a state, by its default or its name, and an action. */
-function isReducer({ params }: FunctionNode): boolean {
+export function isReducer({ params }: FunctionNode): boolean {
   const [state] = params;
   return state?.type === 'AssignmentPattern' || (state?.type === 'Identifier' && STATE.test(state.name));
 }
 
-/** The expressions of the types that the action of a reducer may have at a place in it. */
-function typesAt(node: AnyNode, fn: FunctionNode, module: SourceModule): AnyNode[] {
+/**
+ * What says the types that the action of a reducer may have at a place in it: expressions that it is compared with, or the properties
+ * that hold the reducer: `{ [LOADED]: (state, action) => … }`.
+ */
+function typesAt(context: Context, node: AnyNode, fn: FunctionNode, module: SourceModule): Reference[] {
   let child = node;
   for (
     let parent = parentOf(child, module);
@@ -38,9 +44,12 @@ function typesAt(node: AnyNode, fn: FunctionNode, module: SourceModule): AnyNode
     child = parent, parent = parentOf(parent, module)
   ) {
     const types = typesBy(parent, child, fn, module);
-    if (types.length > 0) return types;
+    if (types.length > 0) return types.map((type) => ({ node: type, module }));
   }
-  return [];
+  return [{ node: fn, module }, ...referencesToNamed(context, fn, module)].flatMap(({ node: mention, module: at }) => {
+    const { place, taker } = takenBy(mention, at);
+    return taker?.type === 'Property' && taker.value === place ? [{ node: taker, module: at }] : [];
+  });
 }
 
 function typesBy(parent: AnyNode, child: AnyNode, fn: FunctionNode, module: SourceModule): AnyNode[] {
@@ -83,11 +92,13 @@ function isType(node: AnyNode, fn: FunctionNode, module: SourceModule): boolean 
   return read.names.length === 1 && read.names[0] === 'type';
 }
 
-/** The objects of the project whose `type` is this text. */
+/** The objects of the project whose `type` is what a label says. */
 function actionsOfType(context: Context, label: AnyNode, module: SourceModule): readonly Value[] {
-  const text = plainText(context.evaluate(label, module, undefined));
+  const isKey = label.type === 'Property' && !label.computed;
+  const key = label.type === 'Property' ? label.key : label;
+  const text = isKey ? propertyName(label) : plainText(context.evaluate(key, module, undefined));
   if (text === undefined) return [];
-  const name = nameOf(label);
+  const name = isKey ? text : nameOf(key);
   return once(context, 'actions-of-type', `${text} ${name}`, [] as Value[], () => {
     const places = context.host?.modulesMentioning([text, name].filter((token) => token !== '')) ?? [module];
     return places.flatMap((place) =>
@@ -106,32 +117,4 @@ function nameOf(written: AnyNode): string {
   const label = unwrap(written);
   if (label.type === 'Identifier') return label.name;
   return label.type === 'MemberExpression' && label.property.type === 'Identifier' ? label.property.name : '';
-}
-
-/** The state that a reducer keeps: what it begins with, and the members of the objects that it returns. */
-export function stateKept(context: Context, fn: FunctionNode, initial: Value, module: SourceModule): Value {
-  return once<Value>(context, 'kept-states', fn, initial, () => {
-    const written = new Map<string, AnyNode[]>();
-    for (const item of returnedBy(fn, module).flatMap(propertiesIn)) {
-      const name = propertyName(item);
-      if (name !== undefined) written.set(name, [...(written.get(name) ?? []), item.value]);
-    }
-    if (written.size === 0) return initial;
-    const entries = [...written].map(([name, nodes]): [string, Entry] => {
-      const value = (): Value =>
-        unionOfKnown([
-          memberOf(context, initial, name),
-          ...nodes.map((node) => context.evaluate(node, module, undefined)),
-        ]);
-      return [name, { value, module }];
-    });
-    return madeObject(new Map(entries), [() => initial]);
-  });
-}
-
-/** The properties of the object that an expression is, whichever way a condition goes. */
-function propertiesIn(written: AnyNode): NodeOf<'Property'>[] {
-  const node = unwrap(written);
-  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(propertiesIn);
-  return node.type === 'ObjectExpression' ? node.properties.filter((item) => item.type === 'Property') : [];
 }

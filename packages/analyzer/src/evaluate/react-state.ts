@@ -20,8 +20,8 @@ import { callFunction } from './frames.js';
 import { once, type Context } from './context.js';
 import { calledName } from './called-name.js';
 import { writesTo } from './member-writes.js';
-import { stateKept } from './plain-actions.js';
 import { contextMade, contextRead } from './react-context.js';
+import { reducedBy, reducerOf } from './state-writes.js';
 import { typeNodeValue } from './types.js';
 
 type Call = NodeOf<'CallExpression'>;
@@ -88,7 +88,7 @@ export function stateHook(
     const second = node.arguments[1];
     const begun = second ? context.evaluate(second, module, frame) : UNKNOWN;
     const kept = mapValue(initial, (part) =>
-      part.kind === 'function' ? stateKept(context, part.node, begun, part.module) : UNKNOWN,
+      part.kind === 'function' ? reducedBy(context, begun, reducerOf(part)) : UNKNOWN,
     );
     const held = unionOfKnown([declared, kept, begun]);
     return { kind: 'array', place: undefined, elements: [() => held, () => UNKNOWN] };

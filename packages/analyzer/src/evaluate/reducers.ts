@@ -1,21 +1,33 @@
 /** Slices and stores of state: `createSlice({ initialState, reducers: { added(state, action) { … } } })`, also of Vuex and Pinia. */
+import { handlesCase } from '../clients/redux.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { readOf } from '../syntax/read-path-of.js';
-import { contains, memberName, propertyName, unwrap, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
-import { madeObject } from '../values/made-values.js';
-import { UNKNOWN, isUnknown, mapValue, plainText, unionOfKnown, type Entry, type Value } from '../values/value.js';
-import { action } from './actions.js';
+import { contains, isFunction, memberName, propertyName, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
+import {
+  UNKNOWN,
+  alternatives,
+  mapValue,
+  plainText,
+  unionOfKnown,
+  type FunctionValue,
+  type Value,
+} from '../values/value.js';
+import { givenToCreator, payloadOf } from './action-payloads.js';
+import { action, actionAt } from './actions.js';
 import { calledName } from './called-name.js';
 import { callFunction } from './frames.js';
 import { once, type Context } from './context.js';
-import { exportedAs } from './function-uses.js';
-import { importedReferences, importersWithBarrels } from './importers.js';
+import { referencesToNamed } from './function-uses.js';
+import { entitiesPut } from './entity-adapters.js';
+import type { Reference } from './importers.js';
 import { memberOf } from './members.js';
-import { annotatedValue } from './types.js';
+import { entityWrites, reducerOf, stateAfter, writesOf, type StateWrite } from './state-writes.js';
+import type { StateHolder } from './state-paths.js';
 
 const GROUPS = new Set(['reducers', 'extraReducers', 'selectors', 'getters', 'actions', 'mutations']);
+const WRITING = new Set(['reducers', 'extraReducers', 'actions', 'mutations']);
 const STATES = new Set(['initialState', 'state']);
 
 /** True for the option of a slice or a store that says what its state begins with. */
@@ -25,16 +37,55 @@ export function isStateOption(name: string | undefined): boolean {
 
 /** What a function in such an object receives: first the state, then in a reducer the action, in a mutation what is committed. */
 export function reducerParameter(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
-  const property = takenBy(fn, module).taker;
-  const group = property?.type === 'Property' ? parentOf(property, module) : undefined;
-  if (index > 1 || property?.type !== 'Property' || group?.type !== 'ObjectExpression') return UNKNOWN;
-  return unionOfKnown(
-    groupsOf(context, group, module).map(({ name, options, module: at }) => {
-      if (index === 0) return stateOfSlice(context, options, at);
-      if (name === 'reducers') return action(() => payloadOf(context, fn, module), module);
-      return name === 'mutations' ? committed(context, nameOf(context, property, module) ?? '', module) : UNKNOWN;
-    }),
-  );
+  if (index > 1) return UNKNOWN;
+  const places = [{ node: fn as AnyNode, module }, ...referencesToNamed(context, fn, module)];
+  return unionOfKnown(places.flatMap(({ node, module: at }) => givenAt(context, node, index, at)));
+}
+
+/** What a function receives that stands, or is named, at a place. */
+function givenAt(context: Context, node: AnyNode, index: number, module: SourceModule): Value[] {
+  const { place, taker } = takenBy(node, module);
+  if (taker?.type === 'CallExpression') return index === 0 ? statesOfBuilder(context, taker, place, module) : [];
+  const property = taker?.type === 'Property' && taker.value === place ? preparedBy(taker, module) : undefined;
+  const group = property && parentOf(property, module);
+  if (!property || !taker || group?.type !== 'ObjectExpression') return [];
+  return groupsOf(context, group, module).map(({ name, options, module: at }) => {
+    const key = nameOf(context, property, module) ?? '';
+    if (name === 'reducers' && property !== taker && propertyName(taker as NodeOf<'Property'>) === 'prepare')
+      return index === 0 ? preparedFrom(context, property, key, module) : UNKNOWN;
+    if (index === 0) return stateOfSlice(context, options, at);
+    if (name === 'reducers') return action(() => payloadOf(context, node, key, module), module);
+    return name === 'mutations' ? committed(context, key, module) : UNKNOWN;
+  });
+}
+
+/** What `prepare` is given: what the creator of the actions is called with. */
+function preparedFrom(context: Context, { value }: NodeOf<'Property'>, key: string, module: SourceModule): Value {
+  const parts = value.type === 'ObjectExpression' ? value.properties : [];
+  const reducer = parts.find((item) => item.type === 'Property' && propertyName(item) === 'reducer');
+  return reducer?.type === 'Property' ? givenToCreator(context, reducer.value, key, module) : UNKNOWN;
+}
+
+/** The property of a reducer in its slice: `loaded: { reducer(state, action) { … }, prepare }`. */
+function preparedBy(property: NodeOf<'Property'>, module: SourceModule): NodeOf<'Property'> {
+  const isPart = /^(?:reducer|prepare)$/.test(propertyName(property) ?? '');
+  const owner = isPart ? takenBy(parentOf(property, module) ?? property, module).taker : undefined;
+  return owner?.type === 'Property' ? owner : property;
+}
+
+/** The states of the slices whose builder is given a handler: `extraReducers: (builder) => builder.addCase(loaded, (state) => …)`. */
+function statesOfBuilder(
+  context: Context,
+  call: NodeOf<'CallExpression'>,
+  handler: AnyNode,
+  module: SourceModule,
+): Value[] {
+  const { callee } = call;
+  if (call.arguments.at(-1) !== handler || callee.type !== 'MemberExpression' || !handlesCase(memberName(callee) ?? ''))
+    return [];
+  const builder = ancestor(call, module, isFunction);
+  const group = builder && groupAt(takenBy(builder, module).place, module);
+  return group ? [stateOfSlice(context, group.options, group.module)] : [];
 }
 
 interface Group {
@@ -46,18 +97,10 @@ interface Group {
 /** The options in which an object of functions is a group: where it stands, or where its name is used, in other modules too. */
 function groupsOf(context: Context, group: AnyNode, module: SourceModule): Group[] {
   return once(context, 'slice-groups', group, [] as Group[], () => {
-    const { place, taker } = takenBy(group, module);
+    const { place } = takenBy(group, module);
     const own = groupAt(place, module);
     if (own) return [own];
-    const variable =
-      taker?.type === 'VariableDeclarator' && taker.id.type === 'Identifier'
-        ? variableAt(taker.id.name, taker.id, module)
-        : undefined;
-    const local = variable ? referencesOf(variable, module).map((node) => ({ node, module })) : [];
-    const exported = variable ? exportedAs(variable.name, variable, module) : [];
-    const names = taker?.type === 'ExportDefaultDeclaration' ? ['default', ...exported] : exported;
-    const imported = names.flatMap((name) => importedReferences(context, module, name));
-    return [...local, ...imported].flatMap(({ node, module: at }) => groupAt(node, at) ?? []);
+    return referencesToNamed(context, place, module).flatMap(({ node, module: at }) => groupAt(node, at) ?? []);
   });
 }
 
@@ -106,89 +149,82 @@ function isCommit(call: NodeOf<'CallExpression'>, module: SourceModule): boolean
   return (readOf(call.callee, module)?.names.at(-1) ?? calledName(call.callee, module)) === 'commit';
 }
 
-/** The state of a slice: what it begins with, and what its reducers write into it. */
+/** The state of a slice or a store: what it begins with, and what its functions write into it. */
 export function stateOfSlice(context: Context, options: NodeOf<'ObjectExpression'>, module: SourceModule): Value {
   return once<Value>(context, 'slice-states', options, UNKNOWN, () => {
-    const initial = initialState(context, options, module);
-    const entries = new Map<string, Entry>();
-    for (const [name, written] of writtenState(options, module)) {
-      const value = (): Value =>
-        unionOfKnown([
-          memberOf(context, initial, name),
-          ...written.map((node) => context.evaluate(node, module, undefined)),
-        ]);
-      entries.set(name, { value, module });
-    }
-    if (entries.size === 0) return initial;
-    return madeObject(entries, [() => initial]);
+    const writes = options.properties.flatMap((item) => {
+      const name = item.type === 'Property' ? propertyName(item) : undefined;
+      if (item.type !== 'Property' || !WRITING.has(name ?? '')) return [];
+      return writesOfCases(context, context.evaluate(item.value, module, undefined), name === 'actions' ? 'this' : 0);
+    });
+    return stateAfter(context, initialState(context, options, module), writes);
   });
 }
 
 function initialState(context: Context, options: NodeOf<'ObjectExpression'>, module: SourceModule): Value {
-  for (const item of options.properties) {
-    if (item.type !== 'Property' || !STATES.has(propertyName(item) ?? '')) continue;
-    const { value: node } = item;
-    return mapValue(context.evaluate(node, module, undefined), (part) =>
-      part.kind === 'function' ? callFunction(context, part, [], { node, module, frame: undefined }) : part,
+  const node = options.properties.find((item) => item.type === 'Property' && STATES.has(propertyName(item) ?? ''));
+  return node?.type === 'Property'
+    ? begun(context, context.evaluate(node.value, module, undefined), node.value, module)
+    : UNKNOWN;
+}
+
+/** What a state begins with, where that may be a function that makes it. */
+export function begun(context: Context, initial: Value, node: AnyNode, module: SourceModule): Value {
+  return mapValue(initial, (part) =>
+    part.kind === 'function' ? callFunction(context, part, [], { node, module, frame: undefined }) : part,
+  );
+}
+
+/** What the functions of an object of reducers write, or those that a function gives to a builder: `builder.addCase(loaded, (state) => …)`. */
+export function writesOfCases(context: Context, cases: Value, index: StateHolder['index']): StateWrite[] {
+  return alternatives(cases).flatMap((part) => {
+    if (part.kind === 'function')
+      return handlersIn(part).flatMap((node) =>
+        writesOfReducer(context, context.evaluate(node, part.module, part.frame), index, { node, module: part.module }),
+      );
+    if (part.kind !== 'object') return [];
+    const named = [...part.entries.values()].flatMap(({ value, property, module }) =>
+      writesOfReducer(
+        context,
+        value(),
+        index,
+        property?.type === 'Property' ? { node: property.value, module } : undefined,
+      ),
     );
-  }
-  return UNKNOWN;
-}
-
-/** `state.rows = …` with the first parameter of a function in the options, or in a group that stands beside them, or `this.rows = …`, by name. */
-function writtenState(options: NodeOf<'ObjectExpression'>, module: SourceModule): Map<string, AnyNode[]> {
-  const areas = [options, ...groupsBeside(options, module)];
-  const found = new Map<string, AnyNode[]>();
-  for (const { left, right } of indexOf(module).assignments) {
-    const owner = left.type === 'MemberExpression' ? unwrap(left.object) : undefined;
-    const name = left.type === 'MemberExpression' ? memberName(left) : undefined;
-    if (name === undefined || !areas.some((area) => contains(area, left))) continue;
-    // Actions of Pinia write through `this`.
-    if (owner?.type === 'ThisExpression') found.set(name, [...(found.get(name) ?? []), right]);
-    if (owner?.type !== 'Identifier') continue;
-    const [definition] = variableAt(owner.name, owner, module)?.defs ?? [];
-    const fn = definition?.type === 'Parameter' ? (definition.node as FunctionNode) : undefined;
-    if (fn && fn.params[0] === definition?.name) found.set(name, [...(found.get(name) ?? []), right]);
-  }
-  return found;
-}
-
-/** `const mutations = { … }; export default { mutations }`. */
-function groupsBeside(options: NodeOf<'ObjectExpression'>, module: SourceModule): AnyNode[] {
-  return options.properties.flatMap((item) => {
-    if (item.type !== 'Property' || item.value.type !== 'Identifier' || !GROUPS.has(propertyName(item) ?? ''))
-      return [];
-    const declared = variableAt(item.value.name, item.value, module)?.defs[0]?.node as AnyNode | undefined;
-    return declared?.type === 'VariableDeclarator' && declared.init ? [unwrap(declared.init)] : [];
+    const unnamed = (part.added ?? []).flatMap((read) => writesOfReducer(context, read(), index));
+    const spread = part.spreads.flatMap((read) => writesOfCases(context, read(), index));
+    return [...named, ...unnamed, ...spread];
   });
 }
 
-/** What the action creator of a reducer is called with, or what the type of the action says. */
-export function payloadOf(context: Context, reducer: FunctionNode, module: SourceModule): Value {
-  return once<Value>(context, 'payloads', reducer, UNKNOWN, () => {
-    const [, parameter] = reducer.params;
-    const declared = parameter
-      ? memberOf(context, annotatedValue(context, UNKNOWN, parameter, module), 'payload')
-      : UNKNOWN;
-    if (!isUnknown(declared)) return declared;
-    const property = takenBy(reducer, module).taker;
-    const name = property?.type === 'Property' ? propertyName(property) : undefined;
-    if (name === undefined) return UNKNOWN;
-    const places = [module, ...importersWithBarrels(context, module)];
-    const given = places.flatMap((place) => argumentsGiven(context, reducer, name, place));
-    return unionOfKnown(given);
+/** `written`: the expression that gives the reducer, where it is known. */
+function writesOfReducer(
+  context: Context,
+  reducer: Value,
+  index: StateHolder['index'],
+  written?: Reference,
+): StateWrite[] {
+  const entities = written && entitiesPut(context, written.node, () => actionGiven(context, written), written.module);
+  if (written && entities) return entityWrites([], entities, written.module);
+  return alternatives(reducer).flatMap((part) => {
+    if (part.kind === 'object') return writesOfReducer(context, memberOf(context, part, 'reducer'), index);
+    return part.kind === 'function' ? writesOf(context, { ...reducerOf(part), index }) : [];
   });
 }
 
-/** The first arguments of the calls of the action creator of a reducer. */
-function argumentsGiven(context: Context, reducer: FunctionNode, name: string, module: SourceModule): Value[] {
-  return (indexOf(module).names.get(name) ?? []).flatMap((node) => {
-    const parent = parentOf(node, module);
-    const callee = parent?.type === 'MemberExpression' && parent.property === node ? parent : node;
-    const { place, taker } = takenBy(callee, module);
-    if (taker?.type !== 'CallExpression' || taker.callee !== place || !taker.arguments[0]) return [];
-    const creator = context.evaluate(callee, module, undefined);
-    if (creator.kind !== 'signature' || creator.creates !== reducer) return [];
-    return [context.evaluate(taker.arguments[0], module, undefined)];
-  });
+/** The action that what stands at a place of a reducer is given. */
+function actionGiven(context: Context, { node, module }: Reference): Value {
+  return unionOfKnown([...givenAt(context, node, 1, module), actionAt(context, node, 1, module)]);
+}
+
+/** The functions that are handed to the calls of a builder within a function. */
+function handlersIn({ node, module }: FunctionValue): AnyNode[] {
+  return indexOf(module).calls.flatMap((call) =>
+    call.type === 'CallExpression' &&
+    call.callee.type === 'MemberExpression' &&
+    contains(node, call) &&
+    handlesCase(memberName(call.callee) ?? '')
+      ? call.arguments.slice(-1)
+      : [],
+  );
 }

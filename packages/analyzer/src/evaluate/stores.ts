@@ -2,7 +2,7 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import type { StoreMaking } from '../clients/redux.js';
 import { indexOf } from '../syntax/module-index.js';
-import { type NodeOf } from '../syntax/nodes.js';
+import { propertyName, unwrap, type NodeOf } from '../syntax/nodes.js';
 import { writtenElements } from '../values/written-elements.js';
 import { objectOf, returning, madeObject } from '../values/made-values.js';
 import {
@@ -13,6 +13,7 @@ import {
   union,
   unionOfKnown,
   type Entry,
+  type FunctionValue,
   type PackageValue,
   type Place,
   type Value,
@@ -21,12 +22,13 @@ import { actionCreator } from './actions.js';
 import { callFunction } from './frames.js';
 import { once, type Context } from './context.js';
 import { instanceOf } from './definitions.js';
+import { entityAdapter } from './entity-adapters.js';
 import { hookOfState } from './hook-stores.js';
 import { memberOf } from './members.js';
-import { listOf, table } from './named-types.js';
-import { stateKept } from './plain-actions.js';
-import { payloadOf, stateOfSlice } from './reducers.js';
-import { annotatedValue, typeNodeValue } from './types.js';
+import { payloadOf } from './action-payloads.js';
+import { begun, stateOfSlice, writesOfCases } from './reducers.js';
+import { reducedBy, reducerOf, stateAfter } from './state-writes.js';
+import { annotatedValue } from './types.js';
 
 /** What a call makes, by its arguments. */
 export function storeCall(
@@ -42,12 +44,23 @@ export function storeCall(
       return slice(context, first, place);
     case 'reducer':
       return returning(() => stateOf(context, first));
+    case 'handled': {
+      const [, cases = UNKNOWN] = args;
+      const initial = begun(context, first, place.node, place.module);
+      return returning(() =>
+        once<Value>(context, 'handled-states', place.node, initial, () =>
+          stateAfter(context, initial, writesOfCases(context, cases, 0)),
+        ),
+      );
+    }
+    case 'history':
+      return returning(() => objectOf({ present: () => stateOf(context, first) }, place.module));
     case 'store':
       return store(context, first, place);
     case 'selector':
       return returning(() => selected(context, args, place));
     case 'adapter':
-      return adapter(context, place);
+      return entityAdapter(context, place);
     case 'definition':
       return returning(() => definedStore(context, args, place));
     case 'hook':
@@ -75,25 +88,31 @@ function slice(context: Context, options: Value, { module }: Place): Value | und
       if (reducers.kind !== 'object') return UNKNOWN;
       const creators = [...reducers.entries].map(([name, entry]): [string, Entry] => [
         name,
-        { ...entry, value: () => creatorOf(context, entry.value(), module) },
+        { ...entry, value: () => creatorOf(context, entry, name, module) },
       ]);
       return madeObject(new Map(creators));
     });
   return objectOf({ actions, reducer: () => returning(state), getInitialState: () => returning(state) }, module);
 }
 
-function creatorOf(context: Context, reducer: Value, module: SourceModule): Value {
-  if (reducer.kind !== 'function') return UNKNOWN;
-  const { node, module: at } = reducer;
-  return { ...actionCreator(() => payloadOf(context, node, at), module), creates: node };
+/** The creator of the actions of a reducer of a slice, whatever the reducer is: `loaded: adapter.setAll`. */
+function creatorOf(context: Context, { property, module: at }: Entry, name: string, module: SourceModule): Value {
+  const written = property?.type === 'Property' ? unwrap(property.value) : undefined;
+  if (!written) return UNKNOWN;
+  const reducer = written.type === 'ObjectExpression' ? partOf(written, 'reducer') : written;
+  return { ...actionCreator(() => payloadOf(context, reducer, name, at), module), creates: reducer };
+}
+
+function partOf(object: NodeOf<'ObjectExpression'>, name: string): AnyNode {
+  const part = object.properties.find((item) => item.type === 'Property' && propertyName(item) === name);
+  return part?.type === 'Property' ? part.value : object;
 }
 
 /** The state that a reducer, or an object of reducers, keeps. */
 function stateOf(context: Context, reducer: Value): Value {
   return mapValue(reducer, (part) => {
     if (part.kind === 'signature') return part.returns();
-    if (part.kind === 'function')
-      return stateKept(context, part.node, stateOfReducer(context, part.node.params[0], part.module), part.module);
+    if (part.kind === 'function') return reducedBy(context, stateOfReducer(context, part), reducerOf(part));
     if (part.kind !== 'object') return UNKNOWN;
     const entries = [...part.entries].map(([name, entry]): [string, Entry] => [
       name,
@@ -104,9 +123,10 @@ function stateOf(context: Context, reducer: Value): Value {
 }
 
 /** `(state: State = initial, action) => …` */
-function stateOfReducer(context: Context, parameter: AnyNode | undefined, module: SourceModule): Value {
+function stateOfReducer(context: Context, { node, module, frame }: FunctionValue): Value {
+  const [parameter] = node.params;
   if (parameter?.type !== 'AssignmentPattern') return UNKNOWN;
-  return annotatedValue(context, context.evaluate(parameter.right, module, undefined), parameter.left, module);
+  return annotatedValue(context, context.evaluate(parameter.right, module, frame), parameter.left, module);
 }
 
 function store(context: Context, options: Value, place: Place): Value {
@@ -142,25 +162,6 @@ export function inputsOf(context: Context, args: readonly Value[], place: Place)
       return part.kind === 'function' ? callFunction(context, part, isUnknown(state) ? [] : [state], place) : UNKNOWN;
     }),
   );
-}
-
-/** The state and the selectors of an adapter of entities, where its type argument says what they are. */
-function adapter(context: Context, { node, module }: Place): Value | undefined {
-  const type = node.type === 'CallExpression' ? node.typeArguments?.params[0] : undefined;
-  const entity = type ? typeNodeValue(context, type, module) : UNKNOWN;
-  if (isUnknown(entity)) return undefined;
-  const byId = (): Value => table(entity, 'names');
-  const state = (): Value => objectOf({ entities: byId }, module);
-  const selectors = (): Value =>
-    objectOf(
-      {
-        selectAll: () => returning(() => listOf(entity)),
-        selectById: () => returning(() => entity),
-        selectEntities: () => returning(byId),
-      },
-      module,
-    );
-  return objectOf({ getInitialState: () => returning(state), getSelectors: () => returning(selectors) }, module);
 }
 
 /** The state of all stores of the project: what a selector without a type is given. */

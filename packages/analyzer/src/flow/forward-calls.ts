@@ -20,6 +20,7 @@ import { giversOf } from './givers.js';
 import { markCommitted, markEmitted } from './messages.js';
 import { isNew, mark, type Marks, type Step, type Way } from './marks.js';
 import { membersNamed, thisIn } from './member-names.js';
+import { markAdapter, markCreated } from './reducer-states.js';
 
 type Call = NodeOf<'CallExpression' | 'NewExpression'>;
 
@@ -41,6 +42,7 @@ export function goOnFromCall(marks: Marks, node: AnyNode, call: Call, module: So
     markParameters(marks, callee, module, way);
     markReceiver(marks, callee, module, way);
     markComponent(marks, node, call, module, way);
+    markCreated(marks, callee, module, way);
     markCommitted(marks, call, module, way);
     markEmitted(marks, call, module, way);
   } else if (isNamed(callee)) {
@@ -155,6 +157,7 @@ export function markParameters(marks: Marks, callee: AnyNode, module: SourceModu
 export function enter(marks: Marks, { node, module, way }: Step): void {
   if (isFunction(node)) markParametersOf(marks, node, module, way);
   if (isClass(node) && node.superClass) markHeld(marks, 'props', way);
+  markAdapter(marks, node, module, way);
   const own = isClass(node)
     ? node.body.body.find((member) => member.type === 'MethodDefinition' && member.kind === 'constructor')
     : undefined;

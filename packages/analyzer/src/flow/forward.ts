@@ -9,6 +9,7 @@ import { goOnFromCall, markCallback, markParameters } from './forward-calls.js';
 import { joinWith, needParts } from './joined.js';
 import { markAction } from './messages.js';
 import { mark, type Marks, type Step, type Way } from './marks.js';
+import { markStateMember } from './reducer-states.js';
 import { markTypesIn } from './types-in.js';
 
 /** Marks what the value of a node reaches next. */
@@ -167,7 +168,10 @@ function goOnFromProperty(
     mark(marks, provider, module, 'needs');
     markParameters(marks, provider, module, way);
   }
-  if (way !== 'sends') markAction(marks, property, owner, module, way);
+  if (way !== 'sends') {
+    markAction(marks, property, owner, module, way);
+    markStateMember(marks, property, module, way);
+  }
   mark(marks, owner, module, way);
   if (way === 'path') joinWith(marks, property.value, owner, module);
 }

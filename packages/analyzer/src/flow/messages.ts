@@ -24,22 +24,39 @@ export function markAction(
   if (type?.type !== 'Property' || type === member || name === undefined) return;
   markName(marks, name, way);
   mark(marks, type.value, module, 'needs');
-  markMentions(marks, type.value);
+  markMentions(marks, type.value, way);
 }
 
-/** Where else a type is named: by its text, or by the name of its constant. */
-function markMentions(marks: Marks, written: AnyNode): void {
+/** Where else a type is named: by its text, or by the name of its constant. What it is the key of handles it: `{ [LOADED]: (state, action) => … }`. */
+function markMentions(marks: Marks, written: AnyNode, way: Way): void {
   const node = unwrap(written);
   const property = node.type === 'MemberExpression' ? node.property : node;
   const name = property.type === 'Identifier' ? property.name : undefined;
   const text = literalString(node);
   const token = name ?? text;
-  if (token === undefined || !isNew(marks, `type ${token}`, 'needs')) return;
+  if (token === undefined || !isNew(marks, `type ${token}`, way)) return;
   for (const module of modulesWith(marks, [token])) {
     const index = indexOf(module);
-    for (const mention of index.names.get(token) ?? []) mark(marks, mention, module, 'needs');
-    for (const literal of index.literals) if (literalString(literal) === text) mark(marks, literal, module, 'needs');
+    const literals = index.literals.filter((literal) => literalString(literal) === text);
+    for (const mention of [...(index.names.get(token) ?? []), ...literals]) {
+      const named = memberNamed(mention, module);
+      mark(marks, named, module, 'needs');
+      const handler = valueOfKey(named, module);
+      if (handler) markParameters(marks, handler, module, way);
+    }
   }
+}
+
+/** `types.LOADED`, where that is what a name is in. */
+function memberNamed(mention: AnyNode, module: SourceModule): AnyNode {
+  const parent = parentOf(mention, module);
+  return parent?.type === 'MemberExpression' && parent.property === mention ? parent : mention;
+}
+
+/** `fn` of `{ [LOADED]: fn }`, `{ LOADED: fn }`. */
+function valueOfKey(key: AnyNode, module: SourceModule): AnyNode | undefined {
+  const property = parentOf(key, module);
+  return property?.type === 'Property' && property.key === key && property.value !== key ? property.value : undefined;
 }
 
 /** `bus.emit('cards', cards)`: those that listen to the event of this name receive it. */

@@ -1,0 +1,4 @@
+import { configureStore } from '@reduxjs/toolkit';
+import gifts from './slice.js';
+
+export default configureStore({ reducer: { gifts } });

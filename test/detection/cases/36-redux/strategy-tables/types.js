@@ -1,0 +1,3 @@
+export const GROUPS_START = 'GROUPS_START';
+export const GROUPS_SUCCESS = 'GROUPS_SUCCESS';
+export const CARDS_SUCCESS = 'CARDS_SUCCESS';

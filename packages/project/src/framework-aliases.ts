@@ -29,14 +29,20 @@ export const aliasedPlaces = (specifier: string, from: string, root: string): Al
   if (known === undefined) return [];
   const [prefix, folders] = known;
   const rest = `./${specifier.slice(prefix.length)}`;
-  return packagesAround(dirname(from), root).flatMap((owner) =>
+  return packagesAround(from, root).flatMap((owner) =>
     folders.map((folder) => ({ folder: join(owner, folder), specifier: rest })),
   );
 };
 
-const packagesAround = (start: string, root: string): string[] => {
+/**
+ * The folders with a package.json around a file, the nearest first, and the project.
+ *
+ * @param from Absolute path of the file.
+ * @param root Absolute path of the project; folders above it are not looked at.
+ */
+export const packagesAround = (from: string, root: string): string[] => {
   const found: string[] = [];
-  for (let folder = start; ; folder = dirname(folder)) {
+  for (let folder = dirname(from); ; folder = dirname(folder)) {
     if (folder === root || existsSync(join(folder, 'package.json'))) found.push(folder);
     const path = relative(root, folder);
     if (path === '' || path.startsWith(`..${sep}`) || path === '..' || dirname(folder) === folder) return found;

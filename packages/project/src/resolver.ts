@@ -5,6 +5,7 @@ import { dirname, relative, sep } from 'node:path';
 import type * as OxcResolver from 'oxc-resolver';
 import type { NapiResolveOptions, ResolveResult } from 'oxc-resolver';
 import { aliasedPlaces } from './framework-aliases.js';
+import { sourcePlaces } from './source-folders.js';
 import { sourceOfWorkspaceFile, workspaceSource } from './workspace-source.js';
 
 const load = createRequire(import.meta.url);
@@ -59,7 +60,7 @@ const inNodeModules = (file: string): boolean => /[\\/]node_modules[\\/]/.test(f
  * Makes a resolver for one project.
  *
  * Relative imports, index files, `paths`, `baseUrl` and references of the nearest tsconfig, `imports` and `exports` of
- * package.json, `.js` written for a `.ts` file, JSON; where all of these lead nowhere, the prefixes of frameworks (`@/`, `~/`, `$lib/`). What lies in node_modules is a package, unless it is a link to a folder of
+ * package.json, `.js` written for a `.ts` file, JSON; where all of these lead nowhere, the prefixes of frameworks (`@/`, `~/`, `$lib/`) and the folders that bundlers look into (`utils/api` in `src`). What lies in node_modules is a package, unless it is a link to a folder of
  * the project (a workspace): that is a file, and its source where the entry is build output.
  *
  * @param root Absolute real path of the project.
@@ -77,9 +78,9 @@ export const createResolver = (root: string): ((specifier: string, from: string)
     return second.path === undefined ? plain.sync(dirname(from), specifier) : second;
   };
 
-  /** The file that a prefix of a framework leads to. */
+  /** The file that a prefix of a framework, or a bundler that looks into the sources, leads to. */
   const findAliased = (name: string, from: string): string | undefined => {
-    for (const { folder, specifier } of aliasedPlaces(name, from, root)) {
+    for (const { folder, specifier } of [...aliasedPlaces(name, from, root), ...sourcePlaces(name, from, root)]) {
       const { path } = (made ??= createResolvers()).plain.sync(folder, specifier);
       if (path !== undefined && isInside(path, root) && !inNodeModules(path)) return path;
     }

@@ -87,6 +87,29 @@ describe('a specifier leads to', () => {
     expect(resolved(project, 'lib/api', 'src/main.ts')).toBe('module lib/api.js');
   });
 
+  test.each([
+    ['a file of the sources', 'utils/http', 'module src/utils/http.js'],
+    ['a folder of the sources', 'utils', 'module src/utils/index.js'],
+    ['a folder of the sources behind a sign', '@utils/http', 'module src/utils/http.js'],
+    [
+      'what a dependency is called, although the sources have a folder of its name',
+      'config/local',
+      'package config/local',
+    ],
+    ['what a dependency of a scope is called', '@acme/http', 'package @acme/http'],
+    ['nothing of the sources', 'other/http', 'package other/http'],
+  ])('what bundlers look up without a path: %s', (_, specifier, expected) => {
+    const root = makeFolder({
+      'package.json': '{ "dependencies": { "config": "^3.0.0" }, "devDependencies": { "@acme/http": "1.0.0" } }',
+      'src/main.js': '',
+      'src/utils/http.js': '',
+      'src/utils/index.js': '',
+      'src/config/local.js': '',
+      'src/acme/http.js': '',
+    });
+    expect(resolved(open(root), specifier, 'src/main.js')).toBe(expected);
+  });
+
   test('the code rather than its declarations', () => {
     const root = makeFolder({
       'a.ts': '',

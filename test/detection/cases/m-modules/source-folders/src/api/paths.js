@@ -1,0 +1,1 @@
+export const ENROLL = '/cards/enroll'; // finds: card-enroll

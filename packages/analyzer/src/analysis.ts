@@ -2,6 +2,7 @@
 import { answerPlace } from './answer-place.js';
 import { candidatePattern } from './candidate-pattern.js';
 import type { Analysis, AnalysisOptions, AnyNode, HeldField, Match, SourceModule, Variable } from './contracts.js';
+import { detectColumns } from './detect/columns-by-use.js';
 import { detectFieldNames } from './detect/field-names.js';
 import { matchList } from './detect/match-list.js';
 import { detectMockedFunctions } from './detect/mocked-functions.js';
@@ -162,6 +163,7 @@ function foundByRequests(context: Context, module: SourceModule): Map<string, Fo
       detectRequest(context, request, { add, all: () => [] });
     }
     detectNamesByUse(context, module, { add });
+    detectColumns(context, module, { add });
     return found;
   };
   return once(context, 'request-matches', module, new Map<string, Found[]>(), () =>

@@ -5,8 +5,10 @@ import { collectionFunctionName } from './clients/collection-functions.js';
 import { DELEGATE_PACKAGES } from './clients/delegates.js';
 import { EMITTER_PACKAGES } from './clients/event-emitters.js';
 import { FUNCTION_PACKAGES } from './clients/package-functions.js';
+import { OBJECT_MAPPERS } from './clients/object-mappers.js';
 import { SIGNATURE_PACKAGES } from './clients/package-signatures.js';
 import { STORE_PACKAGES } from './clients/redux.js';
+import { ROUTE_PACKAGES } from './clients/route-modules.js';
 import { isSchemaPackage } from './clients/schemas.js';
 import { SIGNAL_PACKAGES } from './clients/signals.js';
 import { URL_PACKAGES } from './clients/url-builders.js';
@@ -19,6 +21,8 @@ export function knownPackages(): string[] {
     ...DELEGATE_PACKAGES,
     ...EMITTER_PACKAGES,
     ...FUNCTION_PACKAGES,
+    ...OBJECT_MAPPERS,
+    ...ROUTE_PACKAGES,
     ...SIGNATURE_PACKAGES,
     ...STORE_PACKAGES,
     ...SIGNAL_PACKAGES,

@@ -18,6 +18,10 @@ const HANDS_ON: Readonly<Record<string, readonly string[]>> = {
   react: ['use'],
   // What holds a value is seen as that value.
   jotai: ['useAtomValue'],
+  'jotai/utils': ['unwrap'],
+  valtio: ['proxy', 'useSnapshot', 'snapshot', 'useProxy'],
+  'valtio/vanilla': ['proxy', 'snapshot'],
+  mobx: ['observable', 'toJS'],
   recoil: ['useRecoilValue'],
   'svelte/store': ['get'],
   '@nanostores/react': ['useStore'],

@@ -159,6 +159,16 @@ const SIGNATURES: Readonly<Record<string, Exports>> = {
   opossum: { 'new default': signature([fn([], R)], fields({ fire: fn([], R) })) },
   jotai: { atom: derived, useAtom: pair },
   'jotai/vanilla': { atom: derived },
+  'jotai/utils': {
+    loadable: signature([T], fields({ state: any, data: T })),
+    selectAtom: signature([T, fn([T], R)], R),
+    atomFamily: signature([fn([any], R)], fn([any], R)),
+  },
+  'jotai-tanstack-query': {
+    atomWithQuery: signature([fn([any], fields({ queryFn: fn([any], R) }))], fields({ data: R })),
+    atomWithSuspenseQuery: signature([fn([any], fields({ queryFn: fn([any], R) }))], fields({ data: R })),
+  },
+  mobx: { reaction: signature([fn([any], T), fn([T, T], any)], any) },
   recoil: { selector: signature([fields({ get: fn([fields({ get: fn([T], T) })], R) })], R), useRecoilState: pair },
   react: {
     useOptimistic: signature([T, fn([T, any], any)], tuple(T, any)),

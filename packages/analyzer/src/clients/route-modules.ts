@@ -29,3 +29,13 @@ const LOADED_TYPES: Readonly<Record<string, readonly string[]>> = {
 export function loadedBelow(type: string): readonly string[] | undefined {
   return Object.hasOwn(LOADED_TYPES, type) ? LOADED_TYPES[type] : undefined;
 }
+
+const READERS: Readonly<Record<string, string>> = { useLoaderData: 'loader', useActionData: 'action' };
+
+/** The packages whose hooks read the data of the route that a module is. */
+export const ROUTE_PACKAGES: readonly string[] = ['react-router', 'react-router-dom', '@remix-run/react'];
+
+/** The export of a module whose data a hook of this name reads in it. */
+export function loaderReadBy(packageName: string, hook: string): string | undefined {
+  return ROUTE_PACKAGES.includes(packageName) && Object.hasOwn(READERS, hook) ? READERS[hook] : undefined;
+}

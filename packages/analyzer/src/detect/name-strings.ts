@@ -1,35 +1,19 @@
 /** Field names in strings where they stand: column and field definitions, JSX attributes, keys of a type, `'sub_type' in card`. */
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { dataOfElement, rowOfDefinition } from '../evaluate/column-definitions.js';
+import { rowAround, rowOfDefinition } from '../evaluate/column-definitions.js';
 import type { Context } from '../evaluate/context.js';
 import { contextualValue } from '../evaluate/contextual.js';
 import { refill } from '../evaluate/budget.js';
+import { watchedBy } from '../evaluate/definitions.js';
+import { elementOfProp } from '../evaluate/elements.js';
 import { keyOwnerWithTypes, ownerWithTypes } from '../evaluate/oracle-types.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { literalString, propertyName } from '../syntax/nodes.js';
-import { alternatives, isOfService, union, type Value } from '../values/value.js';
+import { UNKNOWN, alternatives, isOfService, isUnknown, union, type Value } from '../values/value.js';
+import { FIELD_KEYS } from './field-keys.js';
 import { addNames } from './named-fields.js';
 import type { MatchList } from './match-list.js';
-
-/** Keys of column, field and chart definitions whose value is a field name. */
-const DEFINITIONS = new Set([
-  'dataIndex',
-  'accessorKey',
-  'accessor',
-  'field',
-  'dataKey',
-  'sortKey',
-  'sortField',
-  'rowKey',
-  'nameKey',
-  'keyField',
-  'valueField',
-  'textField',
-  'optionLabel',
-  'optionValue',
-  'prop',
-]);
 
 /** Adds the matches of field names written as strings. */
 export function detectNameStrings(context: Context, module: SourceModule, list: MatchList): void {
@@ -60,7 +44,8 @@ function ownerOfName(context: Context, literal: AnyNode, text: string, module: S
     default: {
       const defined = definition(context, literal, module);
       const key = ownerOfKey(context, literal, text, module);
-      return defined ? union([defined.owner, key]) : key;
+      const watched = text.includes('.') ? watchedBy(context, literal, module) : UNKNOWN;
+      return defined ? union([defined.owner, key]) : isUnknown(watched) ? key : watched;
     }
   }
 }
@@ -70,8 +55,12 @@ export function definition(context: Context, literal: AnyNode, module: SourceMod
   const { place, taker: property } = takenBy(literal, module);
   if (property?.type !== 'Property' || property.value !== place) return undefined;
   const object = parentOf(property, module);
-  if (object?.type !== 'ObjectExpression' || !DEFINITIONS.has(propertyName(property) ?? '')) return undefined;
-  return { owner: rowOfDefinition(context, object, module) };
+  if (object?.type !== 'ObjectExpression' || !FIELD_KEYS.has(propertyName(property) ?? '')) return undefined;
+  return {
+    owner: elementOfProp(property, module)
+      ? rowAround(context, property, module)
+      : rowOfDefinition(context, object, module),
+  };
 }
 
 /** `const key: keyof Card = 'sub_type'`. */
@@ -89,12 +78,7 @@ function ownerOfAttribute(
 ): Value | undefined {
   const name = attribute.name.type === 'JSXIdentifier' ? attribute.name.name : '';
   const inForm = name === 'name';
-  if (!inForm && !DEFINITIONS.has(name)) return undefined;
-  for (let node = parentOf(attribute, module); node; node = parentOf(node, module)) {
-    const opening =
-      node.type === 'JSXElement' ? node.openingElement : node.type === 'JSXOpeningElement' ? node : undefined;
-    const data = opening ? dataOfElement(context, opening, module) : [];
-    if (data.length > 0) return union(data);
-  }
-  return undefined;
+  if (!inForm && !FIELD_KEYS.has(name)) return undefined;
+  const row = rowAround(context, attribute, module);
+  return isUnknown(row) ? undefined : row;
 }

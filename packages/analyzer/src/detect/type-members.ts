@@ -3,6 +3,7 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { refill } from '../evaluate/budget.js';
 import { isNamedType, resourceOfDeclaration, resourceOfLiteral } from '../evaluate/resource-types.js';
+import { nameInData } from '../evaluate/mapped-classes.js';
 import { memberOf } from '../evaluate/members.js';
 import { ownerWithTypes } from '../evaluate/oracle-types.js';
 import { schemaMember } from '../evaluate/openapi-types.js';
@@ -21,15 +22,16 @@ import type { Site } from '../contracts.js';
 /** Adds the matches of type members and type literals of a module. */
 export function detectTypeMembers(context: Context, module: SourceModule, list: MatchList): void {
   for (const member of indexOf(module).typeMembers) {
-    const name = propertyName(member);
+    const inData = nameInData(context, member, module);
+    const name = inData?.name ?? propertyName(member);
     if (name === undefined || !context.index.fieldTargets.has(name)) continue;
     refill(context);
     add(
       context,
       name,
-      member.key,
+      inData?.node ?? member.key,
       modelOf(context, member, module),
-      { form: 'type-member', node: member.key, member },
+      inData ? { form: 'string', node: inData.node } : { form: 'type-member', node: member.key, member },
       module,
       list,
     );

@@ -15,7 +15,7 @@ import { parsed, responseMethod } from './responses.js';
 import { routeData } from './route-modules.js';
 import { propsOfFile } from './component-files.js';
 import { isTransparent } from './transparent-calls.js';
-import { piped } from './observables.js';
+import { hasOperator, piped } from './observables.js';
 import { typeNodeValue } from './types.js';
 import { urlMethod } from './urls.js';
 import { textMethod } from './text-methods.js';
@@ -105,7 +105,7 @@ export function builtinMethod(
     return callValue(context, context.evaluate(called, module, frame), node, args, module, frame);
   }
   if (root === 'Object') return objectMethod(context, node, name, module, frame);
-  if (root === 'Array' && name === 'from') {
+  if (root === 'Array' && (name === 'from' || name === 'fromAsync')) {
     const mapped = node.arguments[1];
     return mapped ? listed(applied(context, mapped, [iterated(argument())], node, module, frame)) : argument();
   }
@@ -128,9 +128,14 @@ export function builtinMethod(
     );
     if (!isUnknown(data)) return data;
   }
-  if (name === 'pipe' && !isUnknown(receiver) && alternatives(receiver).every((part) => part.kind !== 'package'))
+  if (name === 'pipe' && (isObservable(receiver) || hasOperator(context, node, module, frame)))
     return piped(context, node, receiver, module, frame);
   return urlMethod(receiver, name) ?? valueMethod(context, node, receiver, name, module, frame);
+}
+
+/** True for what is known to come from somewhere else than a package, which may have pipes of its own. */
+function isObservable(receiver: Value): boolean {
+  return !isUnknown(receiver) && alternatives(receiver).every((part) => part.kind !== 'package');
 }
 
 function valueMethod(

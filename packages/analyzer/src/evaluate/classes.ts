@@ -122,7 +122,8 @@ export function instanceMember(context: Context, value: InstanceValue, name: str
   return memberInClass(context, value.class, value.args, value, name, 0);
 }
 
-const MAX_INHERITANCE = 8;
+/** Classes that extend one another. */
+export const MAX_INHERITANCE = 8;
 
 function memberInClass(
   context: Context,
@@ -154,7 +155,7 @@ function memberInClass(
   if (known.length > 0) return union(known);
   const base = baseClass(context, owner);
   if (base && depth < MAX_INHERITANCE) {
-    const inherited = memberInClass(context, base, superArguments(context, owner, frame), self, name, depth + 1);
+    const inherited = memberInClass(context, base, superArguments(context, owner, args, frame), self, name, depth + 1);
     if (!isUnknown(inherited)) return inherited;
   }
   return declared[0] ?? memberOfPackageClass(context, owner, frame, self, name) ?? { kind: 'unknown', key: owner.node };
@@ -174,7 +175,7 @@ function memberOfPackageClass(
   const place = { node: owner.node, module: owner.module, frame: undefined };
   // The same for each member of an object.
   const client = once<PackageValue | undefined>(context, 'inherited-clients', self, undefined, () =>
-    inheritedClient(context, base, self, superArguments(context, owner, frame) ?? [], place),
+    inheritedClient(context, base, self, superArguments(context, owner, undefined, frame) ?? [], place),
   );
   return client && { ...client, path: [...client.path, name] };
 }
@@ -208,7 +209,8 @@ export function constructorOf(owner: ClassValue): FunctionNode | undefined {
   return undefined;
 }
 
-function constructorFrame(owner: ClassValue, args: Value[] | undefined, self: Value): Frame | undefined {
+/** The call of the constructor of a class with these arguments. */
+export function constructorFrame(owner: ClassValue, args: Value[] | undefined, self: Value): Frame | undefined {
   const fn = constructorOf(owner);
   if (!fn || !args) return owner.frame;
   let frames = constructorFrames.get(args);
@@ -255,9 +257,15 @@ function assignedFields(context: Context, owner: ClassValue, frame: Frame | unde
   return values;
 }
 
-function superArguments(context: Context, owner: ClassValue, frame: Frame | undefined): Value[] | undefined {
+/** What the constructor of a class gives that of the class it extends; without one, what it is given itself. */
+export function superArguments(
+  context: Context,
+  owner: ClassValue,
+  args: Value[] | undefined,
+  frame: Frame | undefined,
+): Value[] | undefined {
   const fn = constructorOf(owner);
-  if (!fn) return frame?.args;
+  if (!fn) return args ?? frame?.args;
   for (const call of indexOf(owner.module).calls) {
     if (call.type === 'CallExpression' && call.callee.type === 'Super' && contains(fn, call)) {
       return call.arguments.map((argument) => context.evaluate(argument, owner.module, frame));

@@ -5,16 +5,21 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { ancestor, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { outermost, takenBy } from '../syntax/outermost.js';
-import { isBareType, isFunction, propertyName, unwrap, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
-import { madeObject } from '../values/made-values.js';
+import { isBareType, isFunction, propertyName, unwrap, type NodeOf } from '../syntax/nodes.js';
+import { madeObject, objectOf } from '../values/made-values.js';
 import { UNKNOWN, alternatives, isOfService, isUnknown, union, type Entry, type Value } from '../values/value.js';
 import type { Context } from './context.js';
+import { elementOfProp, elementsAround, isSlot, propsIn, type ElementNode } from './elements.js';
 import { exportedAs, importersOf } from './function-uses.js';
 import { elementOf } from './members.js';
 import { typeNodeValue } from './types.js';
 
 /** Attributes and options that hold the rows, and those that hold one object. */
 const ROWS = new Set(['data', 'dataSource', 'rows', 'items', 'rowData', 'value', 'records', 'sections', 'options']);
+/** Of these, those that hold rows wherever they are: what else is inside of their element speaks of them, whatever they are. */
+const ONLY_ROWS = new Set(['data', 'dataSource', 'rows', 'items', 'rowData', 'records']);
+/** The names by which libraries hand a row to what is written between the tags of a table. */
+const IN_SLOTS = ['row', 'data', 'item', 'record', 'option'];
 const VALUES = new Set(['initialValues', 'defaultValues']);
 
 /** Where a callback of a definition receives the row: by parameter, at a path below it (`''`: the parameter itself). */
@@ -32,6 +37,7 @@ const CALLBACKS: Readonly<Record<string, Readonly<Record<number, readonly string
   format: { 0: [''] },
   sorter: { 0: [''], 1: [''] },
   onFilter: { 1: [''] },
+  dataKey: { 0: [''] },
   rowKey: { 0: [''] },
   rowClassName: { 0: [''] },
   onRow: { 0: [''] },
@@ -45,34 +51,54 @@ const CALLBACKS: Readonly<Record<string, Readonly<Record<number, readonly string
 };
 
 /** What a callback in a definition, or an attribute beside the data, receives; unknown where it is none of these. */
-export function definitionParameter(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
+export function definitionParameter(context: Context, fn: AnyNode, index: number, module: SourceModule): Value {
+  if (isSlot(fn, module)) return index === 0 ? slotScope(context, fn, module) : UNKNOWN;
   let holder = takenBy(fn, module).taker;
   if (holder?.type === 'JSXExpressionContainer') holder = parentOf(holder, module);
-  if (holder?.type === 'JSXElement') return eachOf(context, holder, index, module);
+  if (holder?.type === 'JSXElement') return betweenTags(context, holder.openingElement, index, module);
   const name =
     holder?.type === 'Property' ? propertyName(holder) : holder?.type === 'JSXAttribute' ? attributeName(holder) : '';
+  if (holder?.type === 'JSXAttribute' && name === 'children') {
+    const element = elementOfProp(holder, module);
+    return element ? betweenTags(context, element, index, module) : UNKNOWN;
+  }
   if (!holder || name === undefined || !Object.hasOwn(CALLBACKS, name)) return UNKNOWN;
   const paths = CALLBACKS[name]?.[index];
   const owner = parentOf(holder, module);
   if (!paths || !owner) return UNKNOWN;
-  const row =
-    owner.type === 'JSXOpeningElement'
-      ? union(dataOfElement(context, owner, module))
-      : rowOfDefinition(context, owner, module);
+  const row = elementOfProp(holder, module)
+    ? rowAround(context, holder, module)
+    : rowOfDefinition(context, owner, module);
   if (!isOfService(row)) return UNKNOWN;
   return union(paths.map((path) => below(path === '' ? [] : path.split('.'), row, module)));
 }
 
-/** `<For each={cards}>{(card) => …}</For>` */
-function eachOf(
-  context: Context,
-  { openingElement }: NodeOf<'JSXElement'>,
-  index: number,
-  module: SourceModule,
-): Value {
-  const each = openingElement.attributes.find((item) => item.type === 'JSXAttribute' && attributeName(item) === 'each');
-  if (index !== 0 || each?.type !== 'JSXAttribute' || !each.value) return UNKNOWN;
-  return elementOf(context.evaluate(each.value, module, undefined));
+/** `<template #item="{ item }">` inside of a table: an object that holds the row, whatever the library calls it. */
+function slotScope(context: Context, fn: AnyNode, module: SourceModule): Value {
+  const row = rowAround(context, fn, module);
+  if (!isOfService(row)) return UNKNOWN;
+  return objectOf(Object.fromEntries(IN_SLOTS.map((name) => [name, () => row])), module);
+}
+
+/** The row that the nearest element around a node speaks of which is given rows, or one object. */
+export function rowAround(context: Context, node: AnyNode, module: SourceModule): Value {
+  for (const element of elementsAround(node, module)) {
+    const data = dataOfElement(context, element, module);
+    if (data.length > 0) return union(data);
+    if (propsIn(element).some(({ name }) => ONLY_ROWS.has(name))) return UNKNOWN;
+  }
+  return UNKNOWN;
+}
+
+/** Attributes whose value, or an element of it, is what a function between the tags is called with. */
+const HANDED = new Set(['resolve', 'promise', 'each']);
+
+/** `<For each={cards}>{(card) => …}</For>`, `<Await resolve={cards}>{(cards) => …}</Await>` */
+function betweenTags(context: Context, element: ElementNode, index: number, module: SourceModule): Value {
+  const given = propsIn(element).find(({ name }) => HANDED.has(name));
+  if (index !== 0 || !given) return UNKNOWN;
+  const value = context.evaluate(given.value, module, undefined);
+  return given.name === 'each' ? elementOf(value) : value;
 }
 
 function below(path: readonly string[], value: Value, module: SourceModule): Value {
@@ -105,7 +131,7 @@ function listAround(object: AnyNode, module: SourceModule): AnyNode {
       parent.type === 'ArrayExpression' ||
       parent.type === 'ConditionalExpression' ||
       (parent.type === 'ArrowFunctionExpression' && parent.body === place) ||
-      (parent.type === 'CallExpression' && isFunction(unwrap(place)) && isMemo(parent)) ||
+      (parent.type === 'CallExpression' && holdsFirst(parent, place)) ||
       // Columns of a group of columns.
       (parent.type === 'Property' && unwrap(place).type === 'ArrayExpression' && propertyName(parent) !== 'columns') ||
       (parent.type === 'ObjectExpression' && takenBy(parent, module).taker?.type === 'ArrayExpression');
@@ -120,17 +146,32 @@ function listAround(object: AnyNode, module: SourceModule): AnyNode {
   return place;
 }
 
-function isMemo(call: NodeOf<'CallExpression'>): boolean {
+/** Functions that hold what they are given, or what the function gives that they are given. */
+const HOLDERS = new Set([
+  'useMemo',
+  'useState',
+  'useRef',
+  'ref',
+  'shallowRef',
+  'reactive',
+  'computed',
+  'signal',
+  'markRaw',
+]);
+
+function holdsFirst(call: NodeOf<'CallExpression'>, place: AnyNode): boolean {
   const { callee } = call;
   const name = callee.type === 'MemberExpression' ? callee.property : callee;
-  return name.type === 'Identifier' && name.name === 'useMemo';
+  return name.type === 'Identifier' && HOLDERS.has(name.name) && call.arguments[0] === place;
 }
 
 /** Where a list is handed on: at its place, and wherever the variable that holds it is used. */
 function placesOf(context: Context, place: AnyNode, module: SourceModule): { node: AnyNode; module: SourceModule }[] {
   const parent = parentOf(place, module);
-  if (parent?.type !== 'VariableDeclarator' || parent.id.type !== 'Identifier') return [{ node: place, module }];
-  const variable = variableAt(parent.id.name, parent.id, module);
+  const [first] = parent?.type === 'VariableDeclarator' && parent.id.type === 'ArrayPattern' ? parent.id.elements : [];
+  const name = parent?.type === 'VariableDeclarator' ? (first ?? parent.id) : undefined;
+  if (name?.type !== 'Identifier') return [{ node: place, module }];
+  const variable = variableAt(name.name, name, module);
   if (!variable) return [];
   const elsewhere = exportedAs(variable.name, variable, module).flatMap((name) => importersOf(context, module, name));
   return [{ variable, module }, ...elsewhere].flatMap((use) =>
@@ -143,10 +184,18 @@ function dataBeside(context: Context, place: AnyNode, module: SourceModule): Val
   const parent = takenBy(place, module).taker;
   if (parent?.type === 'JSXExpressionContainer') {
     const attribute = parentOf(parent, module);
-    const element = attribute && parentOf(attribute, module);
-    return element?.type === 'JSXOpeningElement' ? dataOfElement(context, element, module) : [];
+    return attribute && elementOfProp(attribute, module) ? [rowAround(context, attribute, module)] : [];
   }
-  const object = parent?.type === 'Property' ? parentOf(parent, module) : undefined;
+  return parent?.type === 'Property' ? rowsInOptions(context, parent, module) : [];
+}
+
+/** The row that an option speaks of that stands beside others, of which one holds the rows. */
+export function rowsBeside(context: Context, option: AnyNode, module: SourceModule): Value {
+  return union(rowsInOptions(context, option, module));
+}
+
+function rowsInOptions(context: Context, option: AnyNode, module: SourceModule): Value[] {
+  const object = parentOf(option, module);
   if (object?.type !== 'ObjectExpression') return [];
   return object.properties.flatMap((property) => {
     if (property.type !== 'Property' || !ROWS.has(propertyName(property) ?? '')) return [];
@@ -155,13 +204,12 @@ function dataBeside(context: Context, place: AnyNode, module: SourceModule): Val
 }
 
 /** The rows, or the one object, that an element is given. */
-export function dataOfElement(context: Context, element: NodeOf<'JSXOpeningElement'>, module: SourceModule): Value[] {
-  return element.attributes.flatMap((attribute) => {
-    if (attribute.type !== 'JSXAttribute' || !attribute.value) return [];
-    const name = attributeName(attribute) ?? '';
-    if (VALUES.has(name)) return [context.evaluate(attribute.value, module, undefined)];
-    if (name === 'control' || name === 'form') return aboutOf(context.evaluate(attribute.value, module, undefined));
-    return ROWS.has(name) ? rowsIn(context.evaluate(attribute.value, module, undefined)) : [];
+function dataOfElement(context: Context, element: ElementNode, module: SourceModule): Value[] {
+  return propsIn(element).flatMap(({ name, value }) => {
+    const given = (): Value => context.evaluate(value, module, undefined);
+    if (VALUES.has(name)) return [given()];
+    if (name === 'control' || name === 'form') return aboutOf(given());
+    return ROWS.has(name) ? rowsIn(given()) : [];
   });
 }
 

@@ -3,9 +3,20 @@ import { makesEmitters } from '../clients/event-emitters.js';
 import { fetchLibrary } from '../clients/fetch.js';
 import { platformClass } from '../clients/url-builders.js';
 import type { SourceModule } from '../contracts.js';
-import type { NodeOf } from '../syntax/nodes.js';
-import { UNKNOWN, mapValue, type Frame, type Place, type Value } from '../values/value.js';
-import { construct } from './classes.js';
+import { indexOf } from '../syntax/module-index.js';
+import { contains, isObjectAssign, unwrap, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
+import { madeObject } from '../values/made-values.js';
+import {
+  UNKNOWN,
+  mapValue,
+  union,
+  type ClassValue,
+  type Frame,
+  type InstanceValue,
+  type Place,
+  type Value,
+} from '../values/value.js';
+import { MAX_INHERITANCE, baseClass, construct, constructorFrame, constructorOf, superArguments } from './classes.js';
 import { addedTo, mapOf } from './collections.js';
 import type { Context } from './context.js';
 import { answerOfCall, clientOfFactory } from './http.js';
@@ -19,6 +30,35 @@ import { constructUrl } from './urls.js';
 import { isDeclared, argumentsOf, withRoutes } from './calls.js';
 
 const REQUEST = { kind: 'library', library: fetchLibrary, path: 'new Request', client: undefined } as const;
+
+/** An object whose constructor, or that of a class it extends, copies others into it has their members too: `Object.assign(this, row)`. */
+function withCopies(context: Context, made: InstanceValue): Value {
+  const copied: (() => Value)[] = [];
+  let { args } = made;
+  let owner: ClassValue | undefined = made.class;
+  for (let depth = 0; owner && depth < MAX_INHERITANCE; depth += 1) {
+    const fn = constructorOf(owner);
+    const frame = constructorFrame(owner, args, made);
+    if (fn) copied.push(...copiedBy(context, fn, owner.module, frame));
+    args = superArguments(context, owner, args, frame);
+    owner = baseClass(context, owner);
+  }
+  return copied.length > 0 ? union([made, madeObject(new Map(), copied)]) : made;
+}
+
+function copiedBy(
+  context: Context,
+  constructor: FunctionNode,
+  module: SourceModule,
+  frame: Frame | undefined,
+): (() => Value)[] {
+  return indexOf(module).calls.flatMap((call): (() => Value)[] => {
+    const [target, ...sources] = call.type === 'CallExpression' ? call.arguments : [];
+    if (!target || !isObjectAssign(call) || !contains(constructor, call)) return [];
+    if (unwrap(target).type !== 'ThisExpression') return [];
+    return sources.map((source) => () => context.evaluate(source, module, frame));
+  });
+}
 
 /** What an expression with `new` gives. */
 export function evaluateNew(
@@ -46,7 +86,7 @@ export function evaluateNew(
   return mapValue(target, (value) => {
     switch (value.kind) {
       case 'class':
-        return construct(value, args, { node, module, frame });
+        return withCopies(context, construct(value, args, { node, module, frame }));
       case 'client':
         return value;
       case 'function':

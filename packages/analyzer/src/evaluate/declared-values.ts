@@ -5,6 +5,7 @@ import { madeObject } from '../values/made-values.js';
 import { UNKNOWN, union, type Entry, type ObjectValue, type Value } from '../values/value.js';
 import { configuredHere } from './configured-clients.js';
 import type { Context } from './context.js';
+import { nameInData } from './mapped-classes.js';
 import { namedTypeValue } from './named-types.js';
 import { membersOf, resourceOfDeclaration } from './resource-types.js';
 import { declarationsOfType, type TypeDeclarationNode } from './type-declarations.js';
@@ -81,11 +82,13 @@ export function membersValue(
     const name = propertyName(member);
     const annotation = member.typeAnnotation?.typeAnnotation;
     if (name === undefined) continue;
+    const inData = nameInData(context, member, module)?.name;
     entries.set(name, {
       value: () => (annotation ? typeNodeValue(context, annotation, module, bindings) : UNKNOWN),
       key: member.key,
       property: member,
       module,
+      ...(inData === undefined ? {} : { inData }),
     });
   }
   return madeObject(entries, bases);

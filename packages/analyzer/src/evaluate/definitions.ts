@@ -71,6 +71,16 @@ export function watchedParameter(context: Context, fn: FunctionNode, index: numb
     .reduce((owner, name) => memberOf(context, owner, name), instanceOf(context, definition, module));
 }
 
+/** The component whose member a name in a text watches: a key of `watch: { 'card.type': … }`, or `this.$watch('card.type', …)`. */
+export function watchedBy(context: Context, literal: AnyNode, module: SourceModule): Value {
+  const { place, taker } = takenBy(literal, module);
+  if (taker?.type === 'CallExpression' && taker.arguments[0] === place && taker.callee.type === 'MemberExpression')
+    return memberName(taker.callee) === '$watch' ? context.evaluate(taker.callee.object, module, undefined) : UNKNOWN;
+  const object = taker?.type === 'Property' && taker.key === place ? parentOf(taker, module) : undefined;
+  const group = object && objectAround(object, module);
+  return group?.name === 'watch' ? instanceOf(context, group.object, module) : UNKNOWN;
+}
+
 /** The object that holds an object, and under which name. */
 function objectAround(node: AnyNode, module: SourceModule): { object: ObjectNode; name: string } | undefined {
   const holder = takenBy(node, module).taker;

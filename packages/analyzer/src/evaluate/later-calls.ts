@@ -1,7 +1,7 @@
 /** What is called on a value after it was made: along its chain, and on the variable that holds it. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { ancestor, indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
-import { outermost as wrapped } from '../syntax/outermost.js';
+import { outermost as wrapped, takenBy } from '../syntax/outermost.js';
 import { contains, isClass, isFunction, memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
 import { once, type Context } from './context.js';
 
@@ -51,13 +51,21 @@ export function holderOf(node: AnyNode, module: SourceModule): VariableLike | un
 export function heldAt(node: AnyNode, module: SourceModule): readonly AnyNode[] {
   const variable = holderOf(node, module) ?? accumulatorOf(node, module);
   if (variable) return referencesOf(variable, module);
-  const field = parentOf(outermost(node, module), module);
-  const owner = field?.type === 'PropertyDefinition' ? ancestor(field, module, isClass) : undefined;
-  if (!owner || field?.type !== 'PropertyDefinition') return [];
-  const name = propertyName(field);
+  const { place, taker } = takenBy(node, module);
+  const name = taker ? fieldFilledBy(taker, place) : undefined;
+  const owner = taker && name !== undefined ? ancestor(taker, module, isClass) : undefined;
+  if (!owner) return [];
   return indexOf(module).members.filter(
     (member) => member.object.type === 'ThisExpression' && memberName(member) === name && contains(owner, member),
   );
+}
+
+/** The field of a class that `params = {}` and `this.params = {}` fill. */
+function fieldFilledBy(taker: AnyNode, value: AnyNode): string | undefined {
+  if (taker.type === 'PropertyDefinition') return propertyName(taker);
+  if (taker.type !== 'AssignmentExpression' || taker.right !== value || taker.left.type !== 'MemberExpression')
+    return undefined;
+  return taker.left.object.type === 'ThisExpression' ? memberName(taker.left) : undefined;
 }
 
 /** `list.reduce((table, item) => …, {})`: the parameter that the initial value becomes. */

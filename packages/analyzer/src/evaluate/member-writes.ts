@@ -1,16 +1,19 @@
 /** Members that are assigned after an object was made: `body.sub_type = x`. */
+import { handsOn } from '../clients/package-functions.js';
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
-import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { indexOf, parentOf, referencesOf } from '../syntax/module-index.js';
 import { memberName, rangeOf, type NodeOf } from '../syntax/nodes.js';
-import { outermost, takenBy } from '../syntax/outermost.js';
-import { isUnknown, mapValue, union, type Frame, type ObjectValue, type Value } from '../values/value.js';
+import { takenBy } from '../syntax/outermost.js';
+import { alternatives, isUnknown, mapValue, union, type Frame, type ObjectValue, type Value } from '../values/value.js';
 import { once, type Context } from './context.js';
-import { memberOfOne } from './members.js';
+import { heldAt } from './later-calls.js';
+import { memberOf } from './members.js';
+import { exportOf } from './package-functions.js';
 
 /** The value of `object[name]`, with what is assigned to that member of the object's variable. */
 export function memberWithWrites(context: Context, object: Value, name: string): Value {
   return mapValue(object, (value) => {
-    const member = memberOfOne(context, value, name);
+    const member = memberOf(context, value, name);
     if (value.kind !== 'object') return member;
     const writes = writesTo(context, value).filter((write) => write.name === name);
     if (writes.length === 0) return member;
@@ -30,11 +33,23 @@ export function assignedMember(
   module: SourceModule,
   frame: Frame | undefined,
 ): Value | undefined {
-  if (object.kind !== 'object' || object.entries.has(name)) return undefined;
-  const write = writesTo(context, object)
-    .filter((entry) => entry.name === name && rangeOf(entry.assignment)[0] !== rangeOf(node)[0])
-    .map((entry) => context.evaluate(entry.assignment.right, module, frame));
-  return write.length > 0 ? union(write) : undefined;
+  if (object.kind !== 'object') return undefined;
+  const writes = writesTo(context, object).filter(
+    (entry) => entry.name === name && rangeOf(entry.assignment)[0] !== rangeOf(node)[0],
+  );
+  const written = object.entries.get(name);
+  if (writes.length === 0 || (written && !isEmpty(written.value()))) return undefined;
+  return union(
+    writes.map((entry) =>
+      context.evaluate(entry.assignment.right, entry.module, entry.module === module ? frame : undefined),
+    ),
+  );
+}
+
+/** What stands for a value that is not there yet: `null`, `undefined`, `[]`. */
+function isEmpty(value: Value): boolean {
+  if (value.kind === 'constant') return value.value === null || value.value === undefined;
+  return value.kind === 'array' && value.elements.length === 0;
 }
 
 export interface MemberWrite {
@@ -43,18 +58,27 @@ export interface MemberWrite {
   module: SourceModule;
 }
 
-/** Member assignments to the variable that an object literal initialises: `const o = {…}; o.k = v`. */
+/** Member assignments to what an object literal is held by: `const o = {…}; o.k = v`, `params = {}; … this.params.k = v`. */
 export function writesTo(context: Context, object: ObjectValue): readonly MemberWrite[] {
   return object.place ? memberWrites(context, object.place.node, object.place.module) : [];
 }
 
 function memberWrites(context: Context, literal: AnyNode, module: SourceModule): readonly MemberWrite[] {
   return once(context, 'member-writes', literal, [] as readonly MemberWrite[], () => {
-    const declarator = parentOf(outermost(literal, module), module);
-    if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'Identifier') return [];
-    const variable = variableAt(declarator.id.name, declarator.id, module);
-    return variable ? writesToVariable(context, variable, module) : [];
+    const references = heldAt(wrappedBy(context, literal, module), module);
+    return indexOf(module).assignmentsTo.member.size === 0 ? [] : writesBehind(references, module);
   });
+}
+
+/** `reactive({ … })`, `proxy({ … })`: the call of a package that hands on the object it is given. */
+function wrappedBy(context: Context, literal: AnyNode, module: SourceModule): AnyNode {
+  const { place, taker: call } = takenBy(literal, module);
+  if (call?.type !== 'CallExpression' || call.arguments[0] !== place || call.callee.type === 'FunctionExpression')
+    return literal;
+  const isHandedOn = alternatives(context.evaluate(call.callee, module, undefined)).some(
+    (part) => part.kind === 'package' && handsOn(part.name, exportOf(part)),
+  );
+  return isHandedOn ? call : literal;
 }
 
 /** The assignments to members of what a variable holds: `o.k = v`. */
@@ -65,13 +89,17 @@ export function writesToVariable(
 ): readonly MemberWrite[] {
   if (indexOf(module).assignmentsTo.member.size === 0) return [];
   return once(context, 'variable-writes', variable, [] as readonly MemberWrite[], () =>
-    referencesOf(variable, module).flatMap((reference): MemberWrite[] => {
-      const { place, taker: member } = takenBy(reference, module);
-      if (member?.type !== 'MemberExpression' || member.object !== place) return [];
-      const assignment = parentOf(member, module);
-      const name = memberName(member);
-      const isWritten = assignment?.type === 'AssignmentExpression' && assignment.left === member;
-      return isWritten && name !== undefined ? [{ name, assignment, module }] : [];
-    }),
+    writesBehind(referencesOf(variable, module), module),
   );
+}
+
+function writesBehind(references: readonly AnyNode[], module: SourceModule): MemberWrite[] {
+  return references.flatMap((reference): MemberWrite[] => {
+    const { place, taker: member } = takenBy(reference, module);
+    if (member?.type !== 'MemberExpression' || member.object !== place) return [];
+    const assignment = parentOf(member, module);
+    const name = memberName(member);
+    const isWritten = assignment?.type === 'AssignmentExpression' && assignment.left === member;
+    return isWritten && name !== undefined ? [{ name, assignment, module }] : [];
+  });
 }

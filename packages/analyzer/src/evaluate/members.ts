@@ -25,7 +25,7 @@ import { globalValue } from './identifiers.js';
 import { hookOf } from './endpoint-hooks.js';
 import { namespaceMember } from './imports.js';
 import { routeMember } from './routes.js';
-import { assignedMember } from './member-writes.js';
+import { assignedMember, memberWithWrites } from './member-writes.js';
 
 export function evaluateMember(
   context: Context,
@@ -129,7 +129,7 @@ function cutOffAt(context: Context, value: Value): void {
 }
 
 /** The value of `object[name]` of one alternative, whatever the budget. */
-export function memberOfOne(context: Context, value: Value, name: string): Value {
+function memberOfOne(context: Context, value: Value, name: string): Value {
   switch (value.kind) {
     case 'object':
       return objectMember(context, value, name);
@@ -201,7 +201,7 @@ function membersOfSpreads(context: Context, object: ObjectValue, name: string): 
   try {
     // What is not there (`...init` that nobody gives) adds nothing.
     return object.spreads.map((read) =>
-      mapValue(read(), (part) => (part.kind === 'constant' ? UNDEFINED : memberOf(context, part, name))),
+      mapValue(read(), (part) => (part.kind === 'constant' ? UNDEFINED : memberWithWrites(context, part, name))),
     );
   } finally {
     names.delete(name);
@@ -211,6 +211,7 @@ function membersOfSpreads(context: Context, object: ObjectValue, name: string): 
 /** The values whose member a name is: of an object with spread parts, those that hold it, unless it has the name of its own. */
 export function ownersOf(value: Value, name: string, depth = 0): Value[] {
   return alternatives(value).flatMap((part) => {
+    if (part.kind === 'resource' && part.shape?.entries.get(name)?.inData !== undefined) return [];
     if (part.kind !== 'object' || part.spreads.length === 0 || depth > MAX_SPREAD) return [part];
     const entry = part.entries.get(name);
     const own = entry && !isDeclaredMember(entry);

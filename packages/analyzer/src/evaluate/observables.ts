@@ -3,7 +3,7 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { memberName, propertyName, type NodeOf, unwrap } from '../syntax/nodes.js';
-import { alternatives, isUnknown, type Frame, type Value } from '../values/value.js';
+import { UNKNOWN, alternatives, isUnknown, type Frame, type Value } from '../values/value.js';
 import type { Context } from './context.js';
 import { applied } from './list-methods.js';
 import { through } from './pipelines.js';
@@ -14,6 +14,15 @@ type Call = NodeOf<'CallExpression'>;
 const MAPPING = new Set(['map', 'switchMap', 'mergeMap', 'concatMap', 'exhaustMap', 'flatMap']);
 /** Operators whose function receives what is emitted. */
 const RECEIVING = new Set([...MAPPING, 'tap', 'filter', 'takeWhile', 'skipWhile', 'find', 'first', 'last', 'every']);
+
+/** Operators whose result is what their function makes of what it gave before and of what is emitted. */
+const GATHERING = new Set(['scan', 'reduce']);
+/** Operators that emit lists of what several observables emit. */
+const JOINING = new Set(['withLatestFrom', 'combineLatestWith', 'zipWith']);
+
+function together(values: readonly Value[]): Value {
+  return { kind: 'array', place: undefined, elements: values.map((value) => () => value) };
+}
 
 /** What `source.pipe(map(…), …)` emits. */
 export function piped(
@@ -43,8 +52,19 @@ function emittedBefore(
       const made = through(context, value, argument, module, frame);
       if (!isUnknown(made)) value = made;
     } else if (fn && MAPPING.has(name)) value = applied(context, fn, [value], operator, module, frame);
+    else if (fn && GATHERING.has(name)) value = applied(context, fn, [UNKNOWN, value], operator, module, frame);
+    else if (operator.type === 'CallExpression' && JOINING.has(name))
+      value = together([value, ...operator.arguments.map((other) => context.evaluate(other, module, frame))]);
   }
   return value;
+}
+
+/** True for a pipe of which RxJS makes a part, whatever it begins with. */
+export function hasOperator(context: Context, call: Call, module: SourceModule, frame: Frame | undefined): boolean {
+  return call.arguments.some((argument) => {
+    const operator = unwrap(argument);
+    return operator.type === 'CallExpression' && operatorName(context, operator, module, frame) !== '';
+  });
 }
 
 /** The name of an operator of RxJS; empty for all else. */
@@ -64,20 +84,21 @@ export function emittedTo(
   module: SourceModule,
   frame: Frame | undefined,
 ): Value | undefined {
-  if (index !== 0) return undefined;
+  if (index > 1) return undefined;
   const { place, taker: parent } = takenBy(callback, module);
-  if (parent?.type === 'Property' && /^next$/.test(propertyName(parent) ?? '')) {
+  if (index === 0 && parent?.type === 'Property' && /^next$/.test(propertyName(parent) ?? '')) {
     const options = parentOf(parent, module);
     const call = options && takenBy(options, module).taker;
     return call?.type === 'CallExpression' ? subscribed(context, call, module, frame) : undefined;
   }
   if (parent?.type !== 'CallExpression' || parent.arguments[0] !== place) return undefined;
-  const direct = subscribed(context, parent, module, frame);
+  const direct = index === 0 ? subscribed(context, parent, module, frame) : undefined;
   if (direct) return direct;
   const { place: operator, taker: pipe } = takenBy(parent, module);
   if (pipe?.type !== 'CallExpression' || pipe.callee.type !== 'MemberExpression' || memberName(pipe.callee) !== 'pipe')
     return undefined;
-  if (!RECEIVING.has(operatorName(context, parent, module, frame))) return undefined;
+  const name = operatorName(context, parent, module, frame);
+  if (!(index === 0 ? RECEIVING : GATHERING).has(name)) return undefined;
   const receiver = context.evaluate(pipe.callee.object, module, frame);
   const value = emittedBefore(context, pipe, pipe.arguments.indexOf(operator as never), receiver, module, frame);
   return isUnknown(value) ? undefined : value;

@@ -14,6 +14,8 @@ import { boxCall } from './boxes.js';
 import { packageFunction } from './package-functions.js';
 import { signatureCall } from './package-signatures.js';
 import { pipedTo } from './pipelines.js';
+import { loadedByModule } from './route-modules.js';
+import { mappedInto } from './mapped-classes.js';
 import { procedureCall } from './trpc.js';
 import { madeWith } from './package-clients.js';
 import { clientOfPackage, operationCall } from './routes.js';
@@ -34,12 +36,14 @@ export function packageCall(
   const call: Place = { node, module, frame };
   const known =
     injected(value, args) ??
+    loadedByModule(context, value, call) ??
     actionCall(context, value, args, call) ??
     signalCall(context, value, args, call) ??
     delegatedCall(context, value, args, node, call) ??
     builtUrl(context, value, node, args, call) ??
     collectionCall(context, value, args, call) ??
     schemaCall(value, args, call) ??
+    mappedInto(context, value, args) ??
     procedureCall(context, value, args, call) ??
     pipeCall(context, value, node, call) ??
     boxCall(context, value, args, call) ??

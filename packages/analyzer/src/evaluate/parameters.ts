@@ -147,8 +147,10 @@ function valueAtUse(context: Context, use: FunctionUse, index: number): Value {
     }
     case 'element':
       return index === 0 ? propsOfElement(context, use.element, use.module) : UNKNOWN;
-    case 'attribute':
-      return calledByComponent(context, use.mention, index, use.module);
+    case 'attribute': {
+      const called = calledByComponent(context, use.mention, index, use.module);
+      return isUnknown(called) ? definitionParameter(context, use.mention, index, use.module) : called;
+    }
   }
 }
 

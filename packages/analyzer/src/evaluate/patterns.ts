@@ -7,7 +7,8 @@ import { UNDEFINED, UNKNOWN, isUnknown, mapValue, union, type Entry, type Frame,
 import { loopedOver } from './iteration.js';
 import { propOfFile } from './component-files.js';
 import type { Context } from './context.js';
-import { computedName, elementAt, elementOf, memberOf } from './members.js';
+import { memberWithWrites } from './member-writes.js';
+import { computedName, elementAt, elementOf } from './members.js';
 import { parameterValue } from './parameters.js';
 import { routeData } from './route-modules.js';
 import { annotatedValue } from './types.js';
@@ -98,7 +99,7 @@ function takeApart(
   for (const step of steps) {
     switch (step.kind) {
       case 'key':
-        value = step.name === undefined ? elementOf(value) : memberOf(context, value, step.name);
+        value = step.name === undefined ? elementOf(value) : memberWithWrites(context, value, step.name);
         break;
       case 'index':
         value = value.kind === 'array' ? elementAt(value, step.index) : elementOf(value);

@@ -32,6 +32,11 @@ export function resourceMember(context: Context, value: ResourceValue, name: str
     return ENVELOPES.has(name) || isWrapper(context, name) ? value : UNKNOWN;
   }
   if (value.resource === '*') return { ...value, list: false };
+  const inData = value.shape?.entries.get(name)?.inData;
+  if (inData !== undefined && inData !== name) {
+    const { kind, resource, list, source } = value;
+    return resourceMember(context, { kind, resource, list, source }, inData);
+  }
   const own = context.index.fieldNames.get(name);
   const field = own === undefined ? undefined : context.schedule.resources[value.resource]?.fields[own];
   if (own !== undefined && field) {

@@ -7,6 +7,7 @@ import type { Source, TypeConfidence } from '../values/source.js';
 import { cache, isolated, once, type Context } from './context.js';
 import { cutOff } from './cut-off.js';
 import { declarationsOfReference, type TypeDeclarationNode } from './type-declarations.js';
+import { nameInData } from './mapped-classes.js';
 import { isSentOnly } from './sent-types.js';
 import { heirsOf } from './type-uses.js';
 import { resourcesOfLiteral, resourcesTyped } from './typed-values.js';
@@ -47,7 +48,7 @@ function findResource(context: Context, declaration: TypeDeclarationNode): Typed
   if (configured !== undefined && Object.hasOwn(context.schedule.resources, configured)) {
     return typed(configured, 'certain', `type ${declaration.name} is configured as ${configured}`);
   }
-  const members = memberNames(declaration.node);
+  const members = memberNames(context, declaration.node, declaration.module);
   return (
     byProvenance(context, declaration, members) ??
     byBase(context, declaration) ??
@@ -123,10 +124,11 @@ function literalMembers(type: AnyNode): AnyNode[] {
   return type.type === 'TSIntersectionType' ? type.types.flatMap(literalMembers) : [];
 }
 
-function memberNames(node: AnyNode): string[] {
+/** The names of the fields that a type declares, as the data has them. */
+function memberNames(context: Context, node: AnyNode, module: SourceModule): string[] {
   return membersOf(node).flatMap((member) => {
     if (member.type !== 'TSPropertySignature' && member.type !== 'PropertyDefinition') return [];
-    return propertyName(member) ?? [];
+    return nameInData(context, member, module)?.name ?? propertyName(member) ?? [];
   });
 }
 
@@ -169,7 +171,7 @@ export function resourceOfLiteral(
   literal: NodeOf<'TSTypeLiteral'>,
   module: SourceModule,
 ): TypedResource | undefined {
-  const members = memberNames(literal);
+  const members = memberNames(context, literal, module);
   return once(context, 'literal-types', literal, undefined, () => {
     const found = provenance(context, 'the type', members, () => resourcesOfLiteral(context, literal, module));
     return found ?? resourceOfShape(context, 'the type', members, module);

@@ -1,11 +1,20 @@
 /** The data of routes: what a module exports to load it is what the component of the route is given. */
-import { ROUTE_LOADERS } from '../clients/route-modules.js';
+import { ROUTE_LOADERS, loaderReadBy } from '../clients/route-modules.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { loadedFrom } from '../route-files.js';
 import { indexOf, variableAt, topLevelVariable } from '../syntax/module-index.js';
 import { isFunction, unwrap, type FunctionNode } from '../syntax/nodes.js';
 import { madeObject } from '../values/made-values.js';
-import { UNKNOWN, alternatives, unionOfKnown, type Entry, type Value } from '../values/value.js';
+import {
+  UNKNOWN,
+  alternatives,
+  isUnknown,
+  unionOfKnown,
+  type Entry,
+  type PackageValue,
+  type Place,
+  type Value,
+} from '../values/value.js';
 import { callFunction } from './frames.js';
 import type { Context } from './context.js';
 import { exportedAs } from './function-uses.js';
@@ -27,6 +36,14 @@ export function loadedProps(context: Context, fn: FunctionNode, index: number, m
   }
   if (entries.size + spreads.length === 0) return UNKNOWN;
   return madeObject(entries, spreads);
+}
+
+/** What the hook that reads the data of a route gives in the module that loads it; undefined for other calls. */
+export function loadedByModule(context: Context, value: PackageValue, { module }: Place): Value | undefined {
+  const loader = loaderReadBy(value.name, value.path.at(-1) ?? '');
+  if (loader === undefined || !isExported(loader, module)) return undefined;
+  const loaded = resultOf(context, loader, module);
+  return isUnknown(loaded) ? undefined : loaded;
 }
 
 /** `data` of a page or layout of SvelteKit; unknown in other files. */

@@ -16,6 +16,7 @@ import {
 import { instanceMember } from './classes.js';
 import { cache, type Context } from './context.js';
 import { cutOff } from './cut-off.js';
+import { dataMappedInto } from './mapped-classes.js';
 import { memberOf } from './members.js';
 import { answerForCallback, responseData } from './responses.js';
 import { parameterUses } from './parameters.js';
@@ -31,7 +32,7 @@ const STEPS_PER_TYPE = 20;
 
 /** The resources that stand where the type is written: `api.get<Card[]>('/cards')`, `(await r.json()) as Card`. */
 export function resourcesTyped(context: Context, declaration: TypeDeclarationNode): ResourceValue[] {
-  return valuesTyped(context, declaration, 0).flatMap((value) =>
+  return [...valuesTyped(context, declaration, 0), ...dataMappedInto(context, declaration)].flatMap((value) =>
     alternatives(value).flatMap((part) => (part.kind === 'resource' && !part.list ? [part] : [])),
   );
 }

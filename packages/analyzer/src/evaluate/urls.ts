@@ -19,6 +19,7 @@ import {
 } from '../values/value.js';
 import type { QueryValue, QueryWrite, UrlValue } from '../values/url-values.js';
 import { once, type Context } from './context.js';
+import { heldAt } from './later-calls.js';
 import { memberOf } from './members.js';
 import { appendValue, slicePart } from './text.js';
 
@@ -174,18 +175,17 @@ function initOfParams(options: Value): Value {
 
 const WRITERS = new Set(['set', 'append']);
 
-/** `params.set('name', value)` on the variable that holds the object; `through`: by way of `.searchParams`. */
+/** `params.set('name', value)` on the variable or class field that holds the object; `through`: by way of `.searchParams`. */
 function writesOn(context: Context, node: AnyNode, module: SourceModule, through: boolean): QueryWrite[] {
   return once(context, 'query-writes', node, [] as QueryWrite[], () => {
     const { end, writes } = chainOf(node, module);
-    const declarator = parentOf(outermost(end, module), module);
-    if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'Identifier') return writes;
-    const variable = variableAt(declarator.id.name, declarator.id, module);
+    const held = heldAt(end, module);
+    if (held.length === 0) return writes;
     for (const call of indexOf(module).calls) {
       if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') continue;
       if (!WRITERS.has(memberName(call.callee) ?? '')) continue;
       const root = receiverRoot(call.callee.object, through, module);
-      if (root?.type !== 'Identifier' || variableAt(root.name, root, module) !== variable) continue;
+      if (!root || !held.includes(root)) continue;
       const [name, value] = call.arguments;
       if (name && value) writes.push({ name, value, call, module });
     }

@@ -57,6 +57,8 @@ export interface Entry {
   key?: AnyNode;
   property?: AnyNode;
   module: SourceModule;
+  /** The name that the field of a resource has in its data, where the code calls it otherwise. */
+  inData?: string;
 }
 
 export interface TextValue {

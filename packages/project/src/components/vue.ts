@@ -17,7 +17,11 @@ import { createVirtualCode, type VirtualCode } from './virtual-code.js';
 import { copyDecoded, holdsCode, writeStatement } from './write-expression.js';
 
 const SCRIPTS = /^(?:js|jsx|ts|tsx|javascript|typescript)$/;
-const SLOT = /^(?:v-slot(?::|$)|#)|^(?:slot-scope|scope)$/;
+const IN_SLOT = /^(?:v-slot(?::|$)|#)/;
+const OWN_SCOPE = /^(?:slot-scope|scope)$/;
+const SLOT = new RegExp(`${IN_SLOT.source}|${OWN_SCOPE.source}`);
+/** Texts that may be names of fields: `prop="two_factor_pin"`, `field="card.sub_type"`. */
+const NAME = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/;
 const BOUND =
   /^(?::|\.|v-bind(?::|$)|v-(?:if|else-if|show|html|text|model|memo)(?:[:.]|$)|v-(?!on|for|slot|else$|once$|pre$|cloak$))/;
 const HANDLER = /^(?:@|v-on(?::|$))/;
@@ -142,21 +146,32 @@ const writeDirectives = (code: VirtualCode, text: string, tag: Tag): string => {
     code.write('{');
     closing = `}/*if*/${closing}`;
   }
-  for (const attribute of tag.attributes) {
-    const { name, value } = attribute;
-    if (value === undefined || done.has(attribute) || !holdsCode(text, value)) continue;
-    if (SLOT.test(name)) {
+  const component = componentName(tag.name);
+  const openSlots = (test: RegExp): void => {
+    for (const { name, value } of tag.attributes) {
+      if (value === undefined || !test.test(name) || !holdsCode(text, value)) continue;
+      writeColumnOfSlot(code, text, name, value);
       code.write(';((');
       copyDecoded(code, text, value, value.quote);
       code.write('\n) => {');
       closing = `});${closing}`;
     }
-  }
-  const component = componentName(tag.name);
+  };
+  // What `v-slot` names is seen between the tags of its component, what the old `slot-scope` names by the element itself.
+  openSlots(component === undefined ? SLOT : OWN_SCOPE);
   const props: GivenProp[] = [];
   for (const attribute of tag.attributes) {
     const { name, value } = attribute;
     if (value === undefined || done.has(attribute) || !holdsCode(text, value)) continue;
+    if (component !== undefined && isName(text, name, value)) {
+      props.push({
+        name: camelCased(name),
+        write: () => {
+          code.copy(value.start - 1, value.end + 1);
+        },
+      });
+      continue;
+    }
     const quote = value.quote === '' ? ' ' : value.quote;
     const prop = component === undefined ? undefined : propOf(name);
     const event = component === undefined ? undefined : eventOf(name);
@@ -177,9 +192,34 @@ const writeDirectives = (code: VirtualCode, text: string, tag: Tag): string => {
     code.write(';');
     writeComponent(code, component, props);
     code.write(';');
+    if (!tag.empty) {
+      code.write('{');
+      closing = `}${closing}`;
+    }
   }
+  if (component !== undefined) openSlots(IN_SLOT);
   return closing;
 };
+
+/** `#item.sub_type`, `#cell(sub_type)`, `#body-cell-sub_type`: slots of tables that are named after a column. */
+const COLUMN_SLOT = /^(?:#|v-slot:)(?:item|header|column|cell|body-cell)[.(-]([A-Za-z_]\w*)\)?$/;
+
+/** Writes the column that a slot is named after as a field of the row. */
+const writeColumnOfSlot = (code: VirtualCode, text: string, slot: string, value: Span): void => {
+  const column = COLUMN_SLOT.exec(slot)?.[1];
+  if (column === undefined) return;
+  const start = text.lastIndexOf(column, value.start);
+  code.write(';(({ row: { ');
+  code.copy(start, start + column.length, 'template', ' ');
+  code.write(': $column } }) => {});');
+};
+
+/** A text in quotes that an attribute without a directive gives: it is written as it stands. */
+const isName = (text: string, attribute: string, { start, end, quote }: Span & { quote: string }): boolean =>
+  quote !== '' &&
+  /^[A-Za-z][\w-]*$/.test(attribute) &&
+  !/^(?:v-|slot|scope$|class$|style$|ref$|key$|is$)/.test(attribute) &&
+  NAME.test(text.slice(start, end));
 
 /** The prop by which a component is given a listener: `onPicked` of `@picked`, `v-on:picked.once`. */
 const eventOf = (attribute: string): string | undefined => {

@@ -30,7 +30,7 @@ export async function serve(flags: ServeFlags, terminal: Terminal, ended = inter
   const goneStatus = wholeNumber(flags.goneStatus ?? '410', '--gone-status', 400, 499);
   const host = flags.host ?? '127.0.0.1';
   // Loaded here alone: no other command pays for a web server.
-  const { createEmulator, isLoopback, readData } = await import('@curfew/emulator');
+  const { createEmulator, defaultData, isLoopback, readData } = await import('@curfew/emulator');
   const allowRemote = flags.allowRemote === true;
   if (!isLoopback(host) && !allowRemote) {
     throw new UsageError(
@@ -39,12 +39,13 @@ export async function serve(flags: ServeFlags, terminal: Terminal, ended = inter
   }
   const { data } = flags;
   if (data !== undefined) requireFile(data, setting.cwd, '--data');
+  const held = asUsage(() => (data === undefined ? defaultData() : readData(path.resolve(setting.cwd, data))));
   const emulator = asUsage(() =>
     createEmulator({
       schedule: setting.schedule,
       asOf: setting.asOf,
       goneStatus,
-      ...(data !== undefined && { data: readData(path.resolve(setting.cwd, data)) }),
+      data: held,
       onFault: (error) => {
         terminal.err(`The emulator failed at a fault of its own: ${messageOf(error)}\n`);
       },
@@ -56,6 +57,9 @@ export async function serve(flags: ServeFlags, terminal: Terminal, ended = inter
   if (!isLoopback(host))
     terminal.err(`${errColors(terminal).yellow('warning:')} other machines can reach the emulator at ${host}.\n`);
   terminal.out(`${url}\n\n${dayText(setting, terminal)}`);
+  const [login] = held.logins;
+  const { auth } = setting.schedule.service;
+  if (login && auth !== 'unknown') terminal.err(`Send ${auth.header}: ${auth.scheme} ${login.secret}\n`);
   terminal.err(`Move the day with PUT ${url}/__emulator/as-of. Stop with Ctrl+C.\n`);
   await end;
   await emulator.close();

@@ -21,7 +21,7 @@ import {
 import { givenToCreator } from './action-payloads.js';
 import { callFunction } from './frames.js';
 import type { Context } from './context.js';
-import { referencesToNamed } from './function-uses.js';
+import { placesOfFunction } from './function-uses.js';
 import { exportOf } from './package-functions.js';
 import { stateOfHook } from './hook-stores.js';
 import { storeCall } from './stores.js';
@@ -123,7 +123,7 @@ function guardedBy(value: Value): Value[] {
 
 /** The action that a function is handed beside its creator or guard: `addCase(loaded, (state, action) => …)`, `{ [loaded]: (state, action) => … }`. */
 export function handledAction(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
-  const places = [{ node: fn as AnyNode, module }, ...referencesToNamed(context, fn, module)];
+  const places = placesOfFunction(context, fn, module);
   return unionOfKnown(places.map(({ node, module: at }) => actionAt(context, node, index, at)));
 }
 

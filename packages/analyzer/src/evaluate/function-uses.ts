@@ -102,6 +102,12 @@ function usesOfConstructor(context: Context, owner: ClassNode, module: SourceMod
   });
 }
 
+/** Where a function stands, and where it is named, in all modules. */
+export function placesOfFunction(context: Context, fn: AnyNode, module: SourceModule): readonly Reference[] {
+  const own: Reference[] = [{ node: fn, module }];
+  return once(context, 'places-of-functions', fn, own, () => [...own, ...referencesToNamed(context, fn, module)]);
+}
+
 /** The references to what an expression or declaration gives, by the variable that holds it and as a default export, in all modules. */
 export function referencesToNamed(context: Context, place: AnyNode, module: SourceModule): Reference[] {
   const variable = variableOf(place, module);

@@ -6,7 +6,7 @@ import { takenBy } from '../syntax/outermost.js';
 import { readOf } from '../syntax/read-path-of.js';
 import { isUnknown, plainText, union, type Value } from '../values/value.js';
 import { once, type Context } from './context.js';
-import { referencesToNamed } from './function-uses.js';
+import { placesOfFunction } from './function-uses.js';
 import type { Reference } from './importers.js';
 import { memberOf } from './members.js';
 
@@ -46,7 +46,7 @@ function typesAt(context: Context, node: AnyNode, fn: FunctionNode, module: Sour
     const types = typesBy(parent, child, fn, module);
     if (types.length > 0) return types.map((type) => ({ node: type, module }));
   }
-  return [{ node: fn, module }, ...referencesToNamed(context, fn, module)].flatMap(({ node: mention, module: at }) => {
+  return placesOfFunction(context, fn, module).flatMap(({ node: mention, module: at }) => {
     const { place, taker } = takenBy(mention, at);
     return taker?.type === 'Property' && taker.value === place ? [{ node: taker, module: at }] : [];
   });

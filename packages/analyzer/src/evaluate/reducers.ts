@@ -4,7 +4,15 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { readOf } from '../syntax/read-path-of.js';
-import { contains, isFunction, memberName, propertyName, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
+import {
+  contains,
+  isFunction,
+  memberName,
+  propertyName,
+  valueOfProperty,
+  type FunctionNode,
+  type NodeOf,
+} from '../syntax/nodes.js';
 import {
   UNKNOWN,
   alternatives,
@@ -19,7 +27,7 @@ import { action, actionAt } from './actions.js';
 import { calledName } from './called-name.js';
 import { callFunction } from './frames.js';
 import { once, type Context } from './context.js';
-import { referencesToNamed } from './function-uses.js';
+import { placesOfFunction, referencesToNamed } from './function-uses.js';
 import { entitiesPut } from './entity-adapters.js';
 import type { Reference } from './importers.js';
 import { memberOf } from './members.js';
@@ -38,7 +46,7 @@ export function isStateOption(name: string | undefined): boolean {
 /** What a function in such an object receives: first the state, then in a reducer the action, in a mutation what is committed. */
 export function reducerParameter(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
   if (index > 1) return UNKNOWN;
-  const places = [{ node: fn as AnyNode, module }, ...referencesToNamed(context, fn, module)];
+  const places = placesOfFunction(context, fn, module);
   return unionOfKnown(places.flatMap(({ node, module: at }) => givenAt(context, node, index, at)));
 }
 
@@ -61,9 +69,8 @@ function givenAt(context: Context, node: AnyNode, index: number, module: SourceM
 
 /** What `prepare` is given: what the creator of the actions is called with. */
 function preparedFrom(context: Context, { value }: NodeOf<'Property'>, key: string, module: SourceModule): Value {
-  const parts = value.type === 'ObjectExpression' ? value.properties : [];
-  const reducer = parts.find((item) => item.type === 'Property' && propertyName(item) === 'reducer');
-  return reducer?.type === 'Property' ? givenToCreator(context, reducer.value, key, module) : UNKNOWN;
+  const reducer = valueOfProperty(value, 'reducer');
+  return reducer ? givenToCreator(context, reducer, key, module) : UNKNOWN;
 }
 
 /** The property of a reducer in its slice: `loaded: { reducer(state, action) { … }, prepare }`. */

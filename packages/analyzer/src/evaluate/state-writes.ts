@@ -8,6 +8,7 @@ import { madeObject } from '../values/made-values.js';
 import {
   alternatives,
   mapValue,
+  plainText,
   union,
   unionOfKnown,
   type Entry,
@@ -63,12 +64,17 @@ function membersWritten(context: Context, initial: Value, below: Map<Step, State
   return below.has(MEMBER) ? [object, ...list] : list;
 }
 
-/** What a function does to a state that it is given: what it assigns below it, and what it returns as the next one. */
-export function writesOf(context: Context, holder: StateHolder): StateWrite[] {
+/** What a function does to a state that it is given: what it assigns below it, and what it returns as the next one. `helpers`: how many functions around it handed the state on. */
+export function writesOf(context: Context, holder: StateHolder, helpers = 0): StateWrite[] {
   return [
     ...assignedBelow(context, holder),
-    ...returnedBy(holder.fn, holder.module).flatMap((node) => nextState(context, node, [], holder, 0)),
+    ...returnedBy(holder.fn, holder.module).flatMap((node) => nextState(context, node, [], holder, helpers)),
   ];
+}
+
+/** The same writes into what stands at `path`. */
+function writtenAt(path: readonly Step[], writes: readonly StateWrite[]): StateWrite[] {
+  return writes.map((write) => ({ ...write, path: [...path, ...write.path] }));
 }
 
 /** A reducer: a function that is given a state first. */
@@ -179,9 +185,10 @@ function nextState(
       });
     case 'CallExpression': {
       if (isObjectAssign(node)) return node.arguments.flatMap(inner);
-      const joined = joinedTo(context, node, path, holder) ?? drafted(context, node, path, holder);
-      if (joined) return joined;
-      const writes = helped(context, node, path, holder, helpers);
+      const writes =
+        joinedTo(context, node, path, holder) ??
+        drafted(context, node, path, holder) ??
+        helped(context, node, path, holder, helpers);
       if (writes) return writes;
       break;
     }
@@ -221,10 +228,7 @@ function drafted(
   const [state, recipe] = given;
   const isDraft = callee.type === 'Identifier' && callee.name === 'produce' && recipe && isFunction(recipe);
   if (!state || !isDraft || pathBelow(state, holder)?.length !== path.length) return undefined;
-  return writesOf(context, { ...holder, fn: recipe, index: 0 }).map((write) => ({
-    ...write,
-    path: [...path, ...write.path],
-  }));
+  return writtenAt(path, writesOf(context, { ...holder, fn: recipe, index: 0 }));
 }
 
 function isList(value: Value): boolean {
@@ -254,8 +258,7 @@ function copied(
 function keyOf(context: Context, item: NodeOf<'Property'>, { module, frame }: StateHolder): Step {
   if (!item.computed && item.key.type === 'Identifier') return item.key.name;
   const key = context.evaluate(item.key, module, frame);
-  const [part, ...others] = key.kind === 'text' ? key.parts : [];
-  return part && 'text' in part && others.length === 0 ? part.text : MEMBER;
+  return plainText(key) ?? MEMBER;
 }
 
 /** `updateObject(state, { rows })`, `handlers[action.type](state, action)`: what a function of the project makes of the state that it is given. */
@@ -283,12 +286,6 @@ function helped(
       module: target.module,
       frame: entered,
     };
-    const returned = returnedBy(inner.fn, inner.module).flatMap((node) =>
-      nextState(context, node, [], inner, helpers + 1),
-    );
-    return [...assignedBelow(context, inner), ...returned].map((write) => ({
-      ...write,
-      path: [...path, ...write.path],
-    }));
+    return writtenAt(path, writesOf(context, inner, helpers + 1));
   });
 }

@@ -1,8 +1,8 @@
 /** Stores of Redux: slices, reducers put together, the state of a store, selectors made of others, adapters of entities. */
-import type { AnyNode, SourceModule } from '../contracts.js';
+import type { SourceModule } from '../contracts.js';
 import type { StoreMaking } from '../clients/redux.js';
 import { indexOf } from '../syntax/module-index.js';
-import { propertyName, unwrap, type NodeOf } from '../syntax/nodes.js';
+import { unwrap, valueOfProperty, type NodeOf } from '../syntax/nodes.js';
 import { writtenElements } from '../values/written-elements.js';
 import { objectOf, returning, madeObject } from '../values/made-values.js';
 import {
@@ -99,13 +99,8 @@ function slice(context: Context, options: Value, { module }: Place): Value | und
 function creatorOf(context: Context, { property, module: at }: Entry, name: string, module: SourceModule): Value {
   const written = property?.type === 'Property' ? unwrap(property.value) : undefined;
   if (!written) return UNKNOWN;
-  const reducer = written.type === 'ObjectExpression' ? partOf(written, 'reducer') : written;
+  const reducer = valueOfProperty(written, 'reducer') ?? written;
   return { ...actionCreator(() => payloadOf(context, reducer, name, at), module), creates: reducer };
-}
-
-function partOf(object: NodeOf<'ObjectExpression'>, name: string): AnyNode {
-  const part = object.properties.find((item) => item.type === 'Property' && propertyName(item) === name);
-  return part?.type === 'Property' ? part.value : object;
 }
 
 /** The state that a reducer, or an object of reducers, keeps. */

@@ -107,6 +107,13 @@ export function propertyName(node: { key: AnyNode; computed: boolean }): string 
   return keyName(node.key, node.computed);
 }
 
+/** What a property of an object literal is written with, by its name. */
+export function valueOfProperty(object: AnyNode, name: string): AnyNode | undefined {
+  const items = object.type === 'ObjectExpression' ? object.properties : [];
+  const found = items.find((item) => item.type === 'Property' && propertyName(item) === name);
+  return found?.type === 'Property' ? found.value : undefined;
+}
+
 /** True when `inner` lies inside `outer` (or is it), by range in the same module. */
 export function contains(outer: AnyNode, inner: AnyNode): boolean {
   const [outerStart, outerEnd] = rangeOf(outer);

@@ -1,6 +1,7 @@
 /** The project as the analyzer sees it: modules parsed on demand, followed through their imports in both directions. */
 import { extname, resolve as absolute } from 'node:path';
 import type { Resolution, SourceModule } from '@curfew/analyzer';
+import { isShared } from '@curfew/analyzer/route-files';
 import { escapePattern, type TextPattern } from '@curfew/analyzer/words';
 import { createAutoImports } from './auto-imports.js';
 import { discoverFiles } from './discover-files.js';
@@ -149,6 +150,18 @@ export const openProject = (options: ProjectOptions): Project => {
     return found;
   };
 
+  const hasAutoImports = createAutoImports(root);
+
+  /** Files that may use what a file exports without an import, since their framework brings it into them. */
+  const usersWithoutImport = (file: string): string[] => {
+    if (!isShared(file) || !hasAutoImports(file)) return [];
+    const source = read(file);
+    const names = 'text' in source ? exportedNames(source.text) : [];
+    if (names.length === 0) return [];
+    const users = filesMentioning(names);
+    return users.filter((user) => user !== file && hasAutoImports(user));
+  };
+
   /** What is linked to the service is asked for again and again, all else hardly ever. */
   const keepOnly = (linked: ReadonlySet<string>): void => {
     for (const [key, source] of texts) {
@@ -201,12 +214,13 @@ export const openProject = (options: ProjectOptions): Project => {
     dataMentioning: (tokens) => (tokens.length === 0 ? [] : holding(dataFiles(), patternsOf(tokens))),
     serverConfigurations: (tokens) =>
       serverConfigurations({ files, data: dataFiles, read, open }, tokens.length === 0 ? [] : filesMentioning(tokens)),
-    hasAutoImports: createAutoImports(root),
+    hasAutoImports,
     serverFiles: (others) => serverFiles({ files, data: dataFiles, read }, others).map(({ file }) => file),
     files,
     filesMentioning,
     linkedTo(seeds) {
-      const linked = linkedFiles(seeds, { read, files, ...index });
+      const mayImport = (file: string): string[] => [...index.mayImport(file), ...usersWithoutImport(file)];
+      const linked = linkedFiles(seeds, { read, files, ...index, mayImport });
       keepOnly(linked);
       return linked;
     },
@@ -214,6 +228,10 @@ export const openProject = (options: ProjectOptions): Project => {
     mayImport: (file) => index.spelledImporters(keyOf(file)),
   };
 };
+
+/** Names that a text exports where it declares them. */
+const exportedNames = (text: string): string[] =>
+  [...text.matchAll(/\bexport\s+(?:async\s+)?(?:const|function)\s+(\w+)/g)].flatMap(([, name]) => name ?? []);
 
 const readJson = (source: SourceText | Unread): Resolution | undefined => {
   if ('reason' in source) return undefined;

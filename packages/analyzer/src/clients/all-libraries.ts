@@ -31,6 +31,7 @@ import { rxjsAjaxLibrary } from './rxjs-ajax.js';
 import { chaiHttpLibrary, supertestLibrary } from './supertest.js';
 import { undiciLibrary } from './undici.js';
 import { upFetchLibrary } from './up-fetch.js';
+import { vueUseLibrary } from './vueuse.js';
 import { wretchLibrary } from './wretch.js';
 import { xhrLibrary } from './xhr.js';
 
@@ -57,6 +58,7 @@ export const LIBRARIES: readonly HttpLibrary[] = [
   rxjsAjaxLibrary,
   upFetchLibrary,
   bentLibrary,
+  vueUseLibrary,
   xhrLibrary,
   jqueryLibrary,
   appsScriptLibrary,

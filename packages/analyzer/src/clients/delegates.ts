@@ -8,9 +8,9 @@ export interface Delegate {
   args: readonly ArgumentPath[];
   /**
    * `value`: the result itself; `state`: an object with it as `data`; `pages`: with a list of it as the pages of `data`; `mutation`: `state`
-   * with functions that give it.
+   * with functions that give it; `refreshed`: with one that asks again.
    */
-  gives: 'value' | 'state' | 'pages' | 'mutation';
+  gives: 'value' | 'state' | 'pages' | 'mutation' | 'refreshed';
   /** A function that changes the result. */
   select?: ArgumentPath;
   /** Functions that receive the result, as their first parameter. */
@@ -33,9 +33,10 @@ const mutation: Delegate = {
   callbacks: OBSERVERS,
 };
 
+const METHODS = ['fetchQuery', 'ensureQueryData', 'fetchInfiniteQuery', 'ensureInfiniteQueryData'];
 const ofClient = Object.fromEntries(
   ['QueryClient', 'useQueryClient.()'].flatMap((client) =>
-    ['fetchQuery', 'ensureQueryData', 'fetchInfiniteQuery'].map((name) => [`${client}.${name}`, fetched] as const),
+    METHODS.map((name) => [`${client}.${name}`, fetched] as const),
   ),
 );
 const tanstack: Readonly<Record<string, Delegate>> = {
@@ -52,6 +53,15 @@ const tanstack: Readonly<Record<string, Delegate>> = {
 const keyed: Delegate = { function: [at(1)], args: [at(0)], gives: 'state', callbacks: [] };
 const swr: Readonly<Record<string, Delegate>> = { default: keyed, useSWR: keyed };
 
+const asyncData: Delegate = {
+  function: [at(1), at(0)],
+  args: [],
+  gives: 'refreshed',
+  select: at(2, 'transform'),
+  callbacks: ['transform'],
+};
+const nuxt: Readonly<Record<string, Delegate>> = { useAsyncData: asyncData, useLazyAsyncData: asyncData };
+
 const DELEGATES: Readonly<Record<string, Readonly<Record<string, Delegate>>>> = {
   '@tanstack/query-core': tanstack,
   '@tanstack/react-query': tanstack,
@@ -64,6 +74,9 @@ const DELEGATES: Readonly<Record<string, Readonly<Record<string, Delegate>>>> = 
   'swr/immutable': swr,
   'swr/mutation': { default: { ...keyed, gives: 'mutation' } },
   swrv: swr,
+  'nuxt/app': nuxt,
+  '#imports': nuxt,
+  '#app': nuxt,
 };
 
 /** How an export of a package (a member path, `()` for what calling gives) calls the function it is given, if a table says so. */
@@ -71,6 +84,11 @@ export function delegateOf(packageName: string, path: readonly string[]): Delega
   const table = Object.hasOwn(DELEGATES, packageName) ? DELEGATES[packageName] : undefined;
   const key = path.filter((name) => name !== '*').join('.');
   return table && Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+/** The same of a method of a client that was handed in, by its name. */
+export function delegateOfMethod(name: string): Delegate | undefined {
+  return METHODS.includes(name) ? fetched : undefined;
 }
 
 /** Functions whose first argument is handed to each function of the object after it. */

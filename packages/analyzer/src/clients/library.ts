@@ -22,6 +22,12 @@ export interface RequestParts {
   reply?: ReplyForm;
 }
 
+/** What a call adds to a request that was begun before. */
+export interface LaterParts extends RequestParts {
+  /** The method that the request has then. */
+  method?: string;
+}
+
 /**
  * How a mock is told what to answer: where the body is, or (`parts`) that each argument is a part of the answer; and where the status is,
  * since the body of an error is no resource.
@@ -142,7 +148,7 @@ export interface HttpLibrary {
   /** Calls whose first argument lists calls, each as its arguments or as its options. */
   batches?: Readonly<Record<string, readonly CallForm[]>>;
   /** Calls that complete a request after it was begun, on what the call gives or on the client. */
-  later?: { on: 'call' | 'client'; calls: Readonly<Record<string, RequestParts>> };
+  later?: { on: 'call' | 'client'; calls: Readonly<Record<string, LaterParts>> };
   answer: Answer;
   /** Calls that give their first argument back: `makeApi(routes)`. */
   same?: readonly string[];

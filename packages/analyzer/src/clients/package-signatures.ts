@@ -2,7 +2,7 @@
 
 /**
  * A shape: `any` says nothing; a `variable` is the same value wherever it stands; `list`, `tuple`, `fields` and `function` hold others;
- * `result` is an object that holds one or an error; `either` is one of several; `arguments` is a list of all arguments, or the only one; `first` applies the others to it one by one.
+ * `result` is an object that holds one or an error; `read` is one, or what gives one when it is called, or a list of such; `either` is one of several; `arguments` is a list of all arguments, or the only one; `first` applies the others to it one by one.
  */
 export type Shape =
   | { is: 'any' }
@@ -12,6 +12,7 @@ export type Shape =
   | { is: 'fields'; of: Readonly<Record<string, Shape>> }
   | { is: 'function'; takes: readonly Shape[]; gives: Shape }
   | { is: 'result'; of: Shape }
+  | { is: 'read'; of: Shape }
   | { is: 'either'; of: readonly Shape[] }
   | { is: 'arguments' }
   | { is: 'one-of-arguments' };
@@ -30,6 +31,7 @@ const tuple = (...of: Shape[]): Shape => ({ is: 'tuple', of });
 const fields = (of: Record<string, Shape>): Shape => ({ is: 'fields', of });
 const either = (...of: Shape[]): Shape => ({ is: 'either', of });
 const fn = (takes: readonly Shape[], gives: Shape): Shape => ({ is: 'function', takes, gives });
+const read = (of: Shape): Shape => ({ is: 'read', of });
 const held = (of: Shape): Shape => ({ is: 'result', of });
 const signature = (takes: readonly Shape[], gives: Shape): PackageSignature => ({ takes, gives });
 
@@ -52,7 +54,6 @@ const pair = signature([T], tuple(T, any));
 const route = fields({ loader: fn([any], T) });
 const loading = fields({ useLoaderData: fn([any], T) });
 const queries = signature([fields({ queries: list(fields({ queryFn: fn([any], R) })) })], list(fields({ data: R })));
-const fetched = signature([any, fn([any], T), any], fields({ data: T, refresh: fn([], T) }));
 
 /** A resource of Angular, whose value is a signal. */
 const asynchronous = signature(
@@ -180,21 +181,18 @@ const SIGNATURES: Readonly<Record<string, Exports>> = {
   '@angular/core/rxjs-interop': { rxResource: asynchronous },
   '@tanstack/react-router': {
     createFileRoute: signature([any], fn([route], loading)),
-    createLazyFileRoute: signature([any], fn([route], loading)),
     createRoute: signature([route], loading),
   },
   '@tanstack/react-query': { useQueries: queries, useSuspenseQueries: queries },
   '@tanstack/vue-query': { useQueries: queries },
   '@tanstack/solid-query': { createQueries: queries },
   '@tanstack/svelte-query': { createQueries: queries },
-  'nuxt/app': { useAsyncData: fetched, useLazyAsyncData: fetched },
-  '#imports': { useAsyncData: fetched, useLazyAsyncData: fetched },
-  '#app': { useAsyncData: fetched, useLazyAsyncData: fetched },
   'alova/client': { useRequest: asked, useWatcher: asked },
   alova: { useRequest: asked },
   'svelte/store': { derived: signature([T, fn([T, any], R)], R) },
   nanostores: { computed: signature([T, fn([T], R)], R) },
-  vue: { watch: signature([either(fn([], T), T), fn([T, T], any)], any) },
+  vue: { watch: signature([read(T), fn([T, T], any)], any) },
+  'solid-js': { on: signature([read(T), fn([T, T], R)], fn([], R)) },
   '@vueuse/core': {
     useAsyncState: signature([either(fn([], T), T)], fields({ state: T, execute: fn([], T) })),
     computedAsync: result,

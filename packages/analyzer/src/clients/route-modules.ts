@@ -39,3 +39,30 @@ export const ROUTE_PACKAGES: readonly string[] = ['react-router', 'react-router-
 export function loaderReadBy(packageName: string, hook: string): string | undefined {
   return ROUTE_PACKAGES.includes(packageName) && Object.hasOwn(READERS, hook) ? READERS[hook] : undefined;
 }
+
+/** The packages whose `page` is the page that is shown. */
+export const PAGE_PACKAGES: readonly string[] = ['$app/state', '$app/stores'];
+
+/** The element in whose place a route shows those inside of it. */
+export const OUTLET = 'Outlet';
+
+/** The package whose routes are found by their paths, and the functions that make these. */
+export const ROUTED_BY_PATH = '@tanstack/react-router';
+export const ROUTE_MAKERS: readonly string[] = ['createFileRoute', 'createRoute'];
+
+/** What a route or an element of a router has its data, or what gives it, under. */
+const ROUTE_KEYS = new Set(['loader', 'clientLoader', 'action', 'resolve', 'context']);
+
+/** True for such a name. */
+export function isRouteKey(name: string): boolean {
+  return ROUTE_KEYS.has(name);
+}
+
+/** The hooks that read it. */
+export const ROUTE_HOOKS: readonly string[] = [
+  ...Object.keys(READERS),
+  'useRouteLoaderData',
+  'useAsyncValue',
+  'useOutletContext',
+  'getRouteApi',
+];

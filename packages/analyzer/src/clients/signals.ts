@@ -2,9 +2,10 @@
 
 /**
  * `held` a signal of its argument, its type argument and what it is set to; `computed` of what its function returns; `same` of its argument;
- * `pair` a `held` signal and its setter in a list; `fetched` a signal of what its last function returns, and more, in a list.
+ * `pair` a `held` signal and its setter in a list; `fetched` a signal of what its last function returns, and more, in a list; `store` no signal
+ * but an object of its argument and what its setter sets, with that, in a list.
  */
-export type SignalMaking = 'held' | 'computed' | 'same' | 'pair' | 'fetched';
+export type SignalMaking = 'held' | 'computed' | 'same' | 'pair' | 'fetched' | 'store';
 
 const SIGNALS: Readonly<Record<string, Readonly<Record<string, SignalMaking>>>> = {
   '@angular/core': {
@@ -18,7 +19,8 @@ const SIGNALS: Readonly<Record<string, Readonly<Record<string, SignalMaking>>>> 
   },
   '@angular/core/rxjs-interop': { toSignal: 'same' },
   'solid-js': { createSignal: 'pair', createMemo: 'computed', createResource: 'fetched' },
-  '@solidjs/router': { createAsync: 'computed' },
+  'solid-js/store': { createStore: 'store' },
+  '@solidjs/router': { createAsync: 'computed', createAsyncStore: 'computed' },
 };
 
 /** What a call of an export of a package makes; undefined for others. */

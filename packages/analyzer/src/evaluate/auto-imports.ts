@@ -1,11 +1,9 @@
 /** Names that a framework brings into every file of an application: what some of its folders export. */
 import type { SourceModule } from '../contracts.js';
+import { isShared } from '../route-files.js';
 import { UNKNOWN, isUnknown, unionOfKnown, type Value } from '../values/value.js';
 import { once, type Context } from './context.js';
 import { valueDeclaredIn } from './identifiers.js';
-
-/** Folders whose exports Nuxt and its like let all files of an application use without an import. */
-const FOLDERS = /[\\/](?:composables|utils|stores)[\\/](?:[^\\/]+|[^\\/]+[\\/]index)\.[cm]?[jt]s$/;
 
 /** The value of a name that no import brings into a module, where a file of such a folder exports it. */
 export function autoImportedValue(context: Context, name: string, module: SourceModule): Value | undefined {
@@ -13,7 +11,7 @@ export function autoImportedValue(context: Context, name: string, module: Source
   if (!host?.hasAutoImports?.(module.file) || name in globalThis) return undefined;
   const value = once<Value>(context, 'auto-imports', name, UNKNOWN, () => {
     const words = ['const', 'function', 'async function'].map((word) => `export ${word} ${name}`);
-    const modules = host.modulesMentioning(words).filter(({ file }) => FOLDERS.test(file));
+    const modules = host.modulesMentioning(words).filter(({ file }) => isShared(file));
     return unionOfKnown(modules.map((item) => valueDeclaredIn(context, name, item)));
   });
   return isUnknown(value) ? undefined : value;

@@ -21,6 +21,7 @@ import type { ClientValue } from '../values/library-values.js';
 import { builtinCall, builtinMethod } from './builtins.js';
 import { collectionCall } from './collection-calls.js';
 import type { Context } from './context.js';
+import { delegatedMethod } from './delegates.js';
 import { evaluateRequire } from './evaluator.js';
 import { callFunction } from './frames.js';
 import { rememberRoutes } from './form-requests.js';
@@ -177,6 +178,8 @@ function unknownCall(
   const callee = node.type === 'CallExpression' ? calledMember(node.callee) : undefined;
   if (!callee) return UNKNOWN;
   const verb = memberName(callee) ?? '';
+  const delegated = delegatedMethod(context, verb, args, node, { node, module, frame });
+  if (delegated) return delegated;
   const handedIn = libraryHandedIn(verb);
   if (!handedIn && !isSdkCall(verb, args)) {
     // What listens gives nothing of what its function gives.

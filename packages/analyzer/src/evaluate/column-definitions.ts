@@ -91,14 +91,28 @@ export function rowAround(context: Context, node: AnyNode, module: SourceModule)
 }
 
 /** Attributes whose value, or an element of it, is what a function between the tags is called with. */
-const HANDED = new Set(['resolve', 'promise', 'each']);
+const HANDED = new Set(['resolve', 'promise', 'each', 'when']);
 
-/** `<For each={cards}>{(card) => …}</For>`, `<Await resolve={cards}>{(cards) => …}</Await>` */
+/** `<For each={cards}>{(card) => …}</For>`, `<Await resolve={cards}>{(cards) => …}</Await>`, `<Show when={card()}>{(card) => …}</Show>` */
 function betweenTags(context: Context, element: ElementNode, index: number, module: SourceModule): Value {
   const given = propsIn(element).find(({ name }) => HANDED.has(name));
   if (index !== 0 || !given) return UNKNOWN;
-  const value = context.evaluate(given.value, module, undefined);
-  return given.name === 'each' ? elementOf(value) : value;
+  const whole = context.evaluate(given.value, module, undefined);
+  const value = given.name === 'each' ? elementOf(whole) : whole;
+  const isRead = given.name === 'when' ? !hasAttribute(element, 'keyed') : isTag(element, 'Index');
+  // What may become another is handed as a function that reads it.
+  return isRead ? { kind: 'signature', parameter: () => UNKNOWN, returns: () => value } : value;
+}
+
+function hasAttribute(element: ElementNode, name: string): boolean {
+  return (
+    element.type === 'JSXOpeningElement' &&
+    element.attributes.some((item) => item.type === 'JSXAttribute' && attributeName(item) === name)
+  );
+}
+
+function isTag(element: ElementNode, name: string): boolean {
+  return element.type === 'JSXOpeningElement' && element.name.type === 'JSXIdentifier' && element.name.name === name;
 }
 
 function below(path: readonly string[], value: Value, module: SourceModule): Value {

@@ -1,5 +1,5 @@
 /** Calls that call a function they are given: `useSWR(key, fetcher)`, `useQuery({ queryFn })`. */
-import { checksFirst, delegateOf, type Delegate } from '../clients/delegates.js';
+import { checksFirst, delegateOf, delegateOfMethod, type Delegate } from '../clients/delegates.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
@@ -40,13 +40,31 @@ export function delegatedCall(
   const selected = delegate.select ? changed(context, read(delegate.select), result, place) : result;
   const entries = new Map<string, Entry>();
   entries.set('data', { value: () => selected, module: place.module });
-  if (delegate.gives === 'mutation') {
-    const call: Value = { kind: 'signature', parameter: () => UNKNOWN, returns: () => selected };
-    for (const name of ['mutate', 'mutateAsync', 'trigger'])
-      entries.set(name, { value: () => call, module: place.module });
-  }
+  const call: Value = { kind: 'signature', parameter: () => UNKNOWN, returns: () => selected };
+  for (const name of CALLED[delegate.gives] ?? []) entries.set(name, { value: () => call, module: place.module });
   return madeObject(entries);
 }
+
+/** `context.queryClient.ensureQueryData({ queryFn })`: a method that hardly anything else has, of a client that was handed in. */
+export function delegatedMethod(
+  context: Context,
+  name: string,
+  args: readonly Value[],
+  node: CallNode,
+  place: Place,
+): Value | undefined {
+  const delegate = delegateOfMethod(name);
+  if (!delegate) return undefined;
+  const fn = alternatives(functionOf(delegate, reader(context, args))).filter(isCallable);
+  const result = union(fn.map((part) => callValue(context, part, node, [], place.module, place.frame)));
+  return isUnknown(result) ? undefined : result;
+}
+
+/** Functions beside the data that give it. */
+const CALLED: Partial<Record<Delegate['gives'], readonly string[]>> = {
+  mutation: ['mutate', 'mutateAsync', 'trigger'],
+  refreshed: ['refresh', 'execute'],
+};
 
 /** `data` of an infinite query: its pages, each a result. */
 function paged(page: Value, { module }: Place): Value {

@@ -189,7 +189,8 @@ export function usesOfVariable(context: Context, variable: VariableLike, module:
   return referencesAnywhere(context, variable, module).flatMap(({ node, module: at }) => useAt(node, at) ?? []);
 }
 
-function referencesAnywhere(context: Context, variable: VariableLike, module: SourceModule): Reference[] {
+/** The references to a variable in its module and, if it is exported, where it is imported. */
+export function referencesAnywhere(context: Context, variable: VariableLike, module: SourceModule): Reference[] {
   const own = referencesOf(variable, module).map((node) => ({ node, module }));
   const names = exportedAs(variable.name, variable, module);
   return [...own, ...names.flatMap((exported) => importedReferences(context, module, exported))];

@@ -22,7 +22,7 @@ import type { CallNode } from './calls.js';
 import { callFunction } from './frames.js';
 import { changedOptions } from './client-changes.js';
 import type { Context } from './context.js';
-import { laterParts, laterReplies } from './later-parts.js';
+import { laterMethod, laterParts, laterReplies } from './later-parts.js';
 import { memberOf } from './members.js';
 import { repliesOf } from './replies.js';
 import { patternUrl } from './url-patterns.js';
@@ -187,7 +187,7 @@ export function buildRequest(
   const { library, client } = value;
   const read = reader(context, args);
   const layers = layersOf(context, client);
-  const method = methodOf(form, read, layers, place);
+  const method = laterMethod(context, library, place) ?? methodOf(form, read, layers, place);
   const changed = changedOptions(context, library, client);
   const parts = [
     partsOf(form, read, method.value, place.module),

@@ -12,6 +12,7 @@ import {
   UNKNOWN,
   isUnknown,
   union,
+  unionOfKnown,
   type Entry,
   type Frame,
   type Place,
@@ -46,6 +47,7 @@ export function evaluateName(
       nameInTemplate(context, node, name, module) ??
       storeOfName(context, node, name, module) ??
       propOfName(context, name, module) ??
+      reactiveName(context, name, module) ??
       sharedValue(context, name, { node, module, frame })
     );
   return variableValue(context, variable, module, frame);
@@ -55,6 +57,16 @@ export function evaluateName(
 function propOfName(context: Context, name: string, module: SourceModule): Value | undefined {
   const prop = module.parts && !(name in globalThis) ? propOfFile(context, name, module) : UNKNOWN;
   return isUnknown(prop) ? undefined : prop;
+}
+
+/** `$: ({ card } = data)` in a component of Svelte: an assignment declares the name. */
+function reactiveName(context: Context, name: string, module: SourceModule): Value | undefined {
+  const written = module.parts ? indexOf(module).assignmentsTo.variable.get(name) : undefined;
+  const values = (written ?? [])
+    .filter(({ assignment }) => !isOpen(context, assignment.right, module, undefined))
+    .map((item) => writtenValue(context, item, module, undefined));
+  const value = unionOfKnown(values);
+  return isUnknown(value) ? undefined : value;
 }
 
 /** `$cards` in a component: what the store `cards` holds. */
@@ -140,7 +152,9 @@ function definitionValue(
       return node.type === 'TSEnumDeclaration' ? enumValue(context, node, module, frame) : UNKNOWN;
     case 'Parameter': {
       const given = withAssignments(context, bindingValue(context, name, module, frame), variable, module, frame);
-      return withWrites(context, given, variable, module, frame);
+      const value = withWrites(context, given, variable, module, frame);
+      // A framework or a caller hands in the `fetch` of the platform, or one like it: `load({ fetch })` of SvelteKit.
+      return variable.name === 'fetch' && isUnknown(value) ? globalValue('fetch') : value;
     }
     case 'Variable':
       return withAssignments(context, bindingValue(context, name, module, frame), variable, module, frame);

@@ -9,6 +9,7 @@ import { commonJsExport, commonJsValue } from './common-js.js';
 import { configuredClient, configuredLocal } from './configured-clients.js';
 import { once, type Context } from './context.js';
 import { valueDeclaredIn } from './identifiers.js';
+import { shownPage } from './route-modules.js';
 
 /** The value of an import binding: `node` is the specifier, `declaration` the import around it. */
 export function importedValue(
@@ -81,7 +82,9 @@ function packageExport(context: Context, specifier: string, exported: string, pl
   if (configured) return configured;
   const library = libraryOfImport(name, exported);
   if (library) return { kind: 'library', ...library, client: undefined };
-  return { kind: 'package', name, path: [exported], made: false, place };
+  return (
+    shownPage(context, name, exported, place.module) ?? { kind: 'package', name, path: [exported], made: false, place }
+  );
 }
 
 /** A member of a package's namespace, or of one of its exports. */

@@ -5,6 +5,7 @@ import { indexOf, parentOf, referencesOf } from '../syntax/module-index.js';
 import { memberName, rangeOf, type NodeOf } from '../syntax/nodes.js';
 import { takenBy } from '../syntax/outermost.js';
 import { alternatives, isUnknown, mapValue, union, type Frame, type ObjectValue, type Value } from '../values/value.js';
+import { calledName } from './called-name.js';
 import { once, type Context } from './context.js';
 import { heldAt } from './later-calls.js';
 import { memberOf } from './members.js';
@@ -70,11 +71,12 @@ function memberWrites(context: Context, literal: AnyNode, module: SourceModule):
   });
 }
 
-/** `reactive({ … })`, `proxy({ … })`: the call of a package that hands on the object it is given. */
+/** `reactive({ … })`, `proxy({ … })`, `$state({ … })`: the call of a package that hands on the object it is given. */
 function wrappedBy(context: Context, literal: AnyNode, module: SourceModule): AnyNode {
   const { place, taker: call } = takenBy(literal, module);
   if (call?.type !== 'CallExpression' || call.arguments[0] !== place || call.callee.type === 'FunctionExpression')
     return literal;
+  if (calledName(call.callee, module) === '$state') return call;
   const isHandedOn = alternatives(context.evaluate(call.callee, module, undefined)).some(
     (part) => part.kind === 'package' && handsOn(part.name, exportOf(part)),
   );

@@ -15,6 +15,8 @@ import { packageFunction } from './package-functions.js';
 import { signatureCall } from './package-signatures.js';
 import { pipedTo } from './pipelines.js';
 import { loadedByModule } from './route-modules.js';
+import { namedRoute } from './named-routes.js';
+import { loadedByRoute } from './route-tables.js';
 import { mappedInto } from './mapped-classes.js';
 import { procedureCall } from './trpc.js';
 import { madeWith } from './package-clients.js';
@@ -37,6 +39,8 @@ export function packageCall(
   const known =
     injected(value, args) ??
     loadedByModule(context, value, call) ??
+    loadedByRoute(context, value, call) ??
+    namedRoute(context, value, args, call) ??
     actionCall(context, value, args, call) ??
     signalCall(context, value, args, call) ??
     delegatedCall(context, value, args, node, call) ??

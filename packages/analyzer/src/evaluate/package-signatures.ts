@@ -2,7 +2,16 @@
 import { signatureOf, type PackageSignature, type Shape } from '../clients/package-signatures.js';
 import type { NodeOf } from '../syntax/nodes.js';
 import { objectOf } from '../values/made-values.js';
-import { UNKNOWN, alternatives, isUnknown, union, type PackageValue, type Place, type Value } from '../values/value.js';
+import {
+  UNKNOWN,
+  alternatives,
+  isUnknown,
+  mapValue,
+  union,
+  type PackageValue,
+  type Place,
+  type Value,
+} from '../values/value.js';
 import { argumentsOf } from './calls.js';
 import { callFunction } from './frames.js';
 import type { Context } from './context.js';
@@ -96,6 +105,8 @@ function given(context: Context, call: SignedCall, shape: Shape, known: Bindings
           return given(context, call, shape.gives, inner);
         },
       };
+    case 'read':
+      return given(context, call, shape.of, known);
     case 'result':
       return resultHolding(context, () => given(context, call, shape.of, known), place);
     case 'either':
@@ -148,6 +159,9 @@ function bind(context: Context, shape: Shape, value: Value, bindings: Map<string
       }
       return;
     }
+    case 'read':
+      bind(context, shape.of, readFrom(context, value, place), bindings, place);
+      return;
     case 'either': {
       const isFunction = alternatives(value).some((part) => part.kind === 'function');
       for (const part of shape.of)
@@ -157,6 +171,14 @@ function bind(context: Context, shape: Shape, value: Value, bindings: Map<string
     }
     default:
   }
+}
+
+/** What is read from a source that is watched: of a function what it gives, of a list what is read from each. */
+function readFrom(context: Context, source: Value, place: Place): Value {
+  return mapValue(source, (part) => {
+    if (part.kind !== 'array') return calledWith(context, part, [], place) ?? part;
+    return { ...part, place: undefined, elements: part.elements.map((read) => () => readFrom(context, read(), place)) };
+  });
 }
 
 const NONE: PackageSignature = { takes: [], gives: { is: 'any' } };

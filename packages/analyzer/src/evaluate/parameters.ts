@@ -24,7 +24,7 @@ import { watchedParameter } from './definitions.js';
 import { emittedToDecorated } from './event-emitters.js';
 import { reducerParameter } from './reducers.js';
 import { calledByComponent } from './render-props.js';
-import { loadedProps } from './route-modules.js';
+import { loadEvent, loadedProps } from './route-modules.js';
 import { answerForCallback } from './responses.js';
 import { annotatedValue, seenAs } from './types.js';
 import { callbackArgument } from './callbacks.js';
@@ -75,7 +75,8 @@ function callbackInCall(
 /** What a framework calls a function with, by what it is exported as, decorated with or given to. */
 function givenByFramework(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
   const props = loadedProps(context, fn, index, module);
-  if (!isUnknown(props)) return props;
+  const loaded = isUnknown(props) ? loadEvent(context, fn, index, module) : props;
+  if (!isUnknown(loaded)) return loaded;
   const rendered = calledByComponent(context, fn, index, module);
   return isUnknown(rendered) ? emittedToDecorated(context, fn, index, module) : rendered;
 }

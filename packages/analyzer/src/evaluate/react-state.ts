@@ -1,9 +1,10 @@
 /** React state and refs: what a hook holds is its type, its initial value and what its setter is given. */
 import { signalMaking } from '../clients/signals.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
-import { memberName, type NodeOf } from '../syntax/nodes.js';
+import { parentOf, variableAt } from '../syntax/module-index.js';
+import { literalString, memberName, type NodeOf } from '../syntax/nodes.js';
 import { outermost, takenBy } from '../syntax/outermost.js';
+import { objectOf } from '../values/made-values.js';
 import {
   UNKNOWN,
   alternatives,
@@ -17,10 +18,12 @@ import {
   type Value,
 } from '../values/value.js';
 import { callFunction } from './frames.js';
+import { referencesAnywhere } from './function-uses.js';
 import { once, type Context } from './context.js';
 import { calledName } from './called-name.js';
 import { writesTo } from './member-writes.js';
 import { contextMade, contextRead } from './react-context.js';
+import { bodyOf } from './replies.js';
 import { reducedBy, reducerOf } from './state-writes.js';
 import { typeNodeValue } from './types.js';
 
@@ -34,13 +37,15 @@ const STATE = new Set([
   'useContext',
   'use',
   'createContext',
-  'useLoaderData',
   'ref',
   'shallowRef',
   'computed',
   '$state',
   '$derived',
 ]);
+
+/** Hooks of routers: what their type argument says is all that is known of them here. */
+const LOADED = new Set(['useLoaderData', 'useRouteLoaderData', 'useActionData', 'useFetcher']);
 
 /** `computed` of Angular makes what is called to be read. */
 function isSignal(value: Value): boolean {
@@ -59,7 +64,7 @@ export function stateHook(
 ): Value | undefined {
   const { callee } = node;
   const name = calledName(callee, module);
-  if (!STATE.has(name)) return undefined;
+  if (!STATE.has(name) && !LOADED.has(name)) return undefined;
   const target = context.evaluate(callee, module, frame);
   if (alternatives(target).some((value) => value.kind === 'function' || isSignal(value))) return undefined;
   if (name === 'createContext') return contextMade(context, node, module, frame);
@@ -73,7 +78,11 @@ export function stateHook(
   const declared = mapValue(promised, (part) =>
     part.kind === 'function' ? callFunction(context, part, [], { node, module, frame }) : part,
   );
-  const [first] = node.arguments;
+  if (LOADED.has(name)) return isUnknown(declared) ? undefined : loadedAs(name, bodyOf(declared), module);
+  const [key, begins] = node.arguments;
+  // `useState('cards', () => [])` of Nuxt makes a ref.
+  const isKeyed = name === 'useState' && isKeyOf(context, key, module);
+  const first = isKeyed ? begins : key;
   const initial = first ? context.evaluate(first, module, frame) : UNKNOWN;
   const made = initial.kind === 'function' ? callFunction(context, initial, [], { node, module, frame }) : initial;
   if (name === 'useMemo') return made;
@@ -83,7 +92,7 @@ export function stateHook(
     const current = (): Value => unionOfKnown([state, ...writtenTo(context, place, 'current')]);
     return { kind: 'object', place, entries: new Map([['current', { value: current, module }]]), spreads: [] };
   }
-  if (REFS.has(name)) return heldByRef(context, state, { node, module, frame });
+  if (REFS.has(name) || isKeyed) return heldByRef(context, state, { node, module, frame });
   if (name === 'useReducer') {
     const second = node.arguments[1];
     const begun = second ? context.evaluate(second, module, frame) : UNKNOWN;
@@ -97,6 +106,16 @@ export function stateHook(
     return { kind: 'array', place: undefined, elements: [() => state, () => UNKNOWN] };
   }
   return isUnknown(state) ? undefined : state;
+}
+
+/** True for the key of a state in an application of Nuxt. */
+function isKeyOf(context: Context, key: AnyNode | undefined, { file }: SourceModule): boolean {
+  return literalString(key) !== undefined && context.host?.hasAutoImports?.(file) === true;
+}
+
+/** `useFetcher<typeof action>()` has what the action returns as its `data`. */
+function loadedAs(hook: string, declared: Value, module: SourceModule): Value {
+  return hook === 'useFetcher' ? objectOf({ data: () => declared }, module) : declared;
 }
 
 function heldByRef(context: Context, state: Value, place: Place): Value | undefined {
@@ -129,7 +148,9 @@ export function settersOf(context: Context, node: Call, module: SourceModule, fr
     if (setter?.type !== 'Identifier') return [];
     const variable = variableAt(setter.name, setter, module);
     if (!variable) return [];
-    return referencesOf(variable, module).flatMap((reference) => setValue(context, reference, module, frame));
+    return referencesAnywhere(context, variable, module).flatMap(({ node: reference, module: at }) =>
+      setValue(context, reference, at, at === module ? frame : undefined),
+    );
   });
 }
 

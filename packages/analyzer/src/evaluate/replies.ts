@@ -1,6 +1,6 @@
 /** What a mock answers: read from what it is told, made by a call, or returned by its handler. */
 import type { ReplyForm } from '../clients/library.js';
-import { UNKNOWN, alternatives, type Value } from '../values/value.js';
+import { UNKNOWN, alternatives, mapValue, unionOfKnown, type Value } from '../values/value.js';
 import type { LibraryValue, ReplyValue } from '../values/library-values.js';
 import type { Context } from './context.js';
 import { isGiven, readAll, reader } from './request-parts.js';
@@ -21,6 +21,11 @@ export function replyMade(
     bodies: repliesOf(context, form, args),
     isError: readAll(reader(context, args), form.status).some(isErrorStatus) || parts.some((part) => part.isError),
   };
+}
+
+/** What a value holds that is sent as an answer, `Response.json({ cards })`; any other value as it is. */
+export function bodyOf(value: Value): Value {
+  return mapValue(value, (part) => (part.kind === 'reply' ? unionOfKnown(part.bodies()) : part));
 }
 
 /** The bodies that a call tells a mock to answer with. */

@@ -1,10 +1,10 @@
 /** The data of routes: what a module exports to load it is what the component of the route is given. */
-import { ROUTE_LOADERS, loaderReadBy } from '../clients/route-modules.js';
+import { PAGE_PACKAGES, ROUTE_LOADERS, loaderReadBy } from '../clients/route-modules.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { loadedFrom } from '../route-files.js';
+import { loadedFrom, loadsData } from '../route-files.js';
 import { indexOf, variableAt, topLevelVariable } from '../syntax/module-index.js';
 import { isFunction, unwrap, type FunctionNode } from '../syntax/nodes.js';
-import { madeObject } from '../values/made-values.js';
+import { madeObject, objectOf } from '../values/made-values.js';
 import {
   UNKNOWN,
   alternatives,
@@ -18,9 +18,10 @@ import {
 import { callFunction } from './frames.js';
 import type { Context } from './context.js';
 import { exportedAs } from './function-uses.js';
-import { valueDeclaredIn } from './identifiers.js';
+import { globalValue, valueDeclaredIn } from './identifiers.js';
 import { directImporters, type Reference } from './importers.js';
 import { memberOf } from './members.js';
+import { bodyOf } from './replies.js';
 
 /** The props of the component that a module exports as its default, by what else the module exports. */
 export function loadedProps(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
@@ -57,13 +58,37 @@ export function routeData(context: Context, module: SourceModule): Value {
   return madeObject(new Map(), spreads);
 }
 
+/** The event that the `load` of a module of SvelteKit is called with; unknown for other functions. */
+export function loadEvent(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
+  if (index !== 0 || !loadsData(module.file) || !isExported('load', module)) return UNKNOWN;
+  const loads = alternatives(valueDeclaredIn(context, 'load', module));
+  if (!loads.some((part) => part.kind === 'function' && part.node === fn)) return UNKNOWN;
+  const before = (): Value => routeData(context, module);
+  const parent: Value = { kind: 'signature', parameter: () => UNKNOWN, returns: before };
+  return objectOf({ fetch: () => globalValue('fetch'), parent: () => parent, data: before }, module);
+}
+
+/** `page` of SvelteKit, whose `data` is that of the page which is shown, whichever it is; undefined for other exports. */
+export function shownPage(context: Context, name: string, exported: string, module: SourceModule): Value | undefined {
+  if (exported !== 'page' || !PAGE_PACKAGES.includes(name)) return undefined;
+  const data = (): Value => {
+    const loaders = context.host?.modulesMentioning(['function load', 'const load', 'let load']) ?? [];
+    return unionOfKnown(loaders.filter(({ file }) => loadsData(file)).map((at) => resultOf(context, 'load', at)));
+  };
+  return objectOf({ data }, module);
+}
+
 /** What receives the data that an export of this name loads: the first parameter of a component, the names of the data in another file. */
 export function receiversOfRoute(context: Context, name: string, module: SourceModule): Reference[] {
   const components = ROUTE_LOADERS.has(name) ? defaultFunctions(module) : [];
   const own = components.flatMap(({ params: [props] }) => (props ? [{ node: props, module }] : []));
   const pages =
     name === 'load' ? directImporters(context, module).filter(({ file }) => loadedFrom(file).length > 0) : [];
-  const data = pages.flatMap((page) => (indexOf(page).names.get('data') ?? []).map((node) => ({ node, module: page })));
+  const data = pages.flatMap((page) =>
+    ['data', 'parent'].flatMap((known) =>
+      (indexOf(page).names.get(known) ?? []).map((node) => ({ node, module: page })),
+    ),
+  );
   return [...own, ...data];
 }
 
@@ -72,7 +97,7 @@ function resultOf(context: Context, name: string, module: SourceModule): Value {
   const node = (topLevelVariable(name, module)?.defs[0]?.node ?? module.ast) as AnyNode;
   const place = { node, module, frame: undefined };
   const results = alternatives(valueDeclaredIn(context, name, module)).map((part) =>
-    part.kind === 'function' ? callFunction(context, part, [], place) : UNKNOWN,
+    part.kind === 'function' ? bodyOf(callFunction(context, part, [], place)) : UNKNOWN,
   );
   return unionOfKnown(results);
 }

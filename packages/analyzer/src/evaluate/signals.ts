@@ -8,6 +8,7 @@ import {
   alternatives,
   isUnknown,
   union,
+  type Entry,
   type PackageValue,
   type Place,
   type SignatureValue,
@@ -17,6 +18,7 @@ import { callFunction } from './frames.js';
 import type { Context } from './context.js';
 import { exportOf } from './package-functions.js';
 import { settersOf } from './react-state.js';
+import { storeWithSetter } from './setter-stores.js';
 import { seenAs, typeNodeValue } from './types.js';
 
 /** The signal that a call makes; undefined for other calls. */
@@ -40,7 +42,11 @@ export function signalCall(
       return listOfSignal(signal(() => held(context, [first, ...set], place), place));
     }
     case 'fetched':
-      return listOfSignal(signal(() => resultOf(context, args.findLast(isFunctionValue) ?? UNKNOWN, place), place));
+      return listOfSignal(
+        signal(() => resultOf(context, args.findLast(isFunctionValue) ?? UNKNOWN, place), place, ['latest']),
+      );
+    case 'store':
+      return storeWithSetter(context, held(context, [first], place), place);
     default:
       return undefined;
   }
@@ -54,13 +60,15 @@ function listOfSignal(read: Value): Value {
   return { kind: 'array', place: undefined, elements: [() => read, () => UNKNOWN] };
 }
 
-function signal(returns: () => Value, { module }: Place): SignatureValue {
+/** `members`: the names of those that are what the signal is when it is called. */
+function signal(returns: () => Value, { module }: Place, members: readonly string[] = []): SignatureValue {
   const made: SignatureValue = {
     kind: 'signature',
     parameter: () => UNKNOWN,
     returns,
-    members: new Map([
+    members: new Map<string, Entry>([
       ['asReadonly', { value: () => ({ kind: 'signature', parameter: () => UNKNOWN, returns: () => made }), module }],
+      ...members.map((name): [string, Entry] => [name, { value: returns, module }]),
     ]),
   };
   return made;

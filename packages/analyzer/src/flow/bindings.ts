@@ -58,6 +58,9 @@ function markMembersOf(marks: Marks, parameter: AnyNode, module: SourceModule, w
   markName(marks, binding.name, way);
 }
 
+/** Where refs hold what they hold: who has the ref has it. */
+const HELD_UNDER = new Set(['value', 'current']);
+
 /** What is written to a member is held by a variable that was made for it; else it can be read from each member of the name. */
 function markMember(
   marks: Marks,
@@ -71,8 +74,9 @@ function markMember(
   if (isExportsObject(object)) markExport(marks, module, name ?? '*', way);
   else if (isExportsObject(member)) markExport(marks, module, '*', way);
   const variable = object.type === 'Identifier' ? variableAt(object.name, object, module) : undefined;
-  if (name === undefined || (variable && isFresh(variable, module))) markPattern(marks, object, module, way);
-  else markName(marks, name, way);
+  const isMade = variable && (HELD_UNDER.has(name ?? '') || isFresh(variable, module));
+  if (name === undefined || isMade) markPattern(marks, object, module, way);
+  if (name !== undefined && !(variable && isFresh(variable, module))) markName(marks, name, way);
 }
 
 /** `axios.defaults.baseURL = …`, `api.interceptors.request.use(…)`: the client itself is another from then on, wherever it is used. */

@@ -3,6 +3,7 @@ import { LIBRARIES, libraryHandedIn, libraryOfGlobal } from '../clients/all-libr
 import { LIFECYCLE_METHODS, handedToLifecycle, type HeldByComponent } from '../clients/react.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { calledName } from '../evaluate/called-name.js';
+import { exportedVariable } from '../evaluate/imports.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import {
   isClass,
@@ -130,14 +131,17 @@ function markReceiver(marks: Marks, callee: AnyNode, module: SourceModule, way: 
 /** The state beside its setter: `const [cards, setCards] = useState([])`. */
 function markStateOf(marks: Marks, setter: AnyNode, module: SourceModule, way: Way): void {
   if (setter.type !== 'Identifier') return;
-  const name = variableAt(setter.name, setter, module)?.defs[0]?.name as AnyNode | undefined;
-  const pattern = name && parentOf(name, module);
-  if (pattern?.type === 'ArrayPattern') markPattern(marks, pattern, module, way);
+  const variable = variableAt(setter.name, setter, module);
+  const origin = variable && exportedVariable(marks.context, variable, module);
+  const from = origin?.module ?? module;
+  const name = (origin?.variable ?? variable)?.defs[0]?.name as AnyNode | undefined;
+  const pattern = name && parentOf(name, from);
+  if (pattern?.type === 'ArrayPattern') markPattern(marks, pattern, from, way);
   // `const setCards = useSetAtom(cardsAtom)`: what it was made with may hold it.
-  const declarator = pattern?.type === 'ArrayPattern' ? parentOf(pattern, module) : pattern;
+  const declarator = pattern?.type === 'ArrayPattern' ? parentOf(pattern, from) : pattern;
   const made = declarator?.type === 'VariableDeclarator' && declarator.init ? unwrap(declarator.init) : undefined;
   const [held] = made?.type === 'CallExpression' ? made.arguments : [];
-  if (held?.type === 'Identifier') markPattern(marks, held, module, way);
+  if (held?.type === 'Identifier') markPattern(marks, held, from, way);
 }
 
 /** A package keeps nothing that it gives to another call. */

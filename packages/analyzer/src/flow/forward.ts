@@ -10,6 +10,7 @@ import { joinWith, needParts } from './joined.js';
 import { markAction } from './messages.js';
 import { mark, type Marks, type Step, type Way } from './marks.js';
 import { markStateMember } from './reducer-states.js';
+import { markRouteReads } from './route-reads.js';
 import { markTypesIn } from './types-in.js';
 
 /** Marks what the value of a node reaches next. */
@@ -163,6 +164,7 @@ function goOnFromProperty(
   if (!owner) return;
   const name = propertyName(property);
   if (name !== undefined) markOwnName(marks, name, module, way);
+  if (name !== undefined && way !== 'sends') markRouteReads(marks, name, way);
   // What a module of a framework imports is injected into what it provides.
   for (const provider of providersIn(owner)) {
     mark(marks, provider, module, 'needs');
@@ -211,6 +213,8 @@ function goOnFromAttribute(marks: Marks, attribute: AnyNode, module: SourceModul
   if (element?.type !== 'JSXOpeningElement') return;
   if (attribute.type === 'JSXAttribute' && attribute.name.type === 'JSXIdentifier')
     markName(marks, attribute.name.name, way, isProps);
+  if (attribute.type === 'JSXAttribute' && attribute.name.type === 'JSXIdentifier')
+    markRouteReads(marks, attribute.name.name, way);
   const tag = element.name;
   if (tag.type === 'JSXMemberExpression') {
     let root: AnyNode = tag;

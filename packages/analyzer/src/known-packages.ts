@@ -6,6 +6,7 @@ import { DELEGATE_PACKAGES } from './clients/delegates.js';
 import { EMITTER_PACKAGES } from './clients/event-emitters.js';
 import { FUNCTION_PACKAGES } from './clients/package-functions.js';
 import { OBJECT_MAPPERS } from './clients/object-mappers.js';
+import { NGRX_PACKAGES } from './clients/ngrx.js';
 import { SIGNATURE_PACKAGES } from './clients/package-signatures.js';
 import { STORE_PACKAGES } from './clients/redux.js';
 import { ROUTE_PACKAGES } from './clients/route-modules.js';
@@ -25,6 +26,7 @@ export function knownPackages(): string[] {
     ...ROUTE_PACKAGES,
     ...SIGNATURE_PACKAGES,
     ...STORE_PACKAGES,
+    ...NGRX_PACKAGES,
     ...SIGNAL_PACKAGES,
     ...URL_PACKAGES,
   ];

@@ -178,7 +178,7 @@ const SIGNATURES: Readonly<Record<string, Exports>> = {
     useSyncExternalStore: signature([any, fn([], R)], R),
   },
   '@angular/core': { resource: asynchronous },
-  '@angular/core/rxjs-interop': { rxResource: asynchronous },
+  '@angular/core/rxjs-interop': { rxResource: asynchronous, toObservable: signature([read(T)], T) },
   '@tanstack/react-router': {
     createFileRoute: signature([any], fn([route], loading)),
     createRoute: signature([route], loading),

@@ -47,6 +47,7 @@ const STORES: Readonly<Record<string, StoreMaking>> = {
 
 const OTHERS: Readonly<Record<string, Readonly<Record<string, StoreMaking>>>> = {
   'redux-undo': { default: 'history' },
+  '@ngrx/store': { createSelector: 'selector' },
   pinia: { defineStore: 'definition' },
   zustand: { create: 'hook', default: 'hook', createStore: 'hook', 'create.()': 'hook', 'createStore.()': 'hook' },
   'zustand/vanilla': { createStore: 'hook', 'createStore.()': 'hook' },

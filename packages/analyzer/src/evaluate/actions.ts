@@ -1,9 +1,10 @@
 /** Actions of Redux: what a thunk's are made of, and what a reducer or listener is handed. */
 import { LISTENER, actionMaking, actionParameterOf, storeMaking } from '../clients/redux.js';
+import { ngrxMaking } from '../clients/ngrx.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
-import { memberName, propertyName, type FunctionNode } from '../syntax/nodes.js';
+import { memberName, propertyName, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
 import { madeObject } from '../values/made-values.js';
 import {
   UNKNOWN,
@@ -115,7 +116,8 @@ export function action(payload: () => Value, module: SourceModule): ObjectValue 
   return madeObject(entries);
 }
 
-function guardedBy(value: Value): Value[] {
+/** What an action is where it passes a creator or guard. */
+export function guardedBy(value: Value): Value[] {
   return alternatives(value).flatMap((part) =>
     part.kind === 'signature' && part.guards && !part.guards.asserts ? [part.guards.value()] : [],
   );
@@ -132,6 +134,13 @@ function creatorNamed(key: AnyNode): AnyNode {
   return key.type === 'MemberExpression' && memberName(key) === 'type' ? key.object : key;
 }
 
+/** `on(loaded, (state, { cards }) => …)` of NgRx. */
+function isCase(context: Context, { callee }: NodeOf<'CallExpression'>, module: SourceModule): boolean {
+  return alternatives(context.evaluate(callee, module, undefined)).some(
+    (part) => part.kind === 'package' && ngrxMaking(part.name, exportOf(part)) === 'case',
+  );
+}
+
 /** The action that a handler receives which stands, or is named, at a place. */
 export function actionAt(context: Context, node: AnyNode, index: number, module: SourceModule): Value {
   const { place, taker } = takenBy(node, module);
@@ -141,6 +150,13 @@ export function actionAt(context: Context, node: AnyNode, index: number, module:
     const isAction = handler === place && index === actionParameterOf(memberName(taker.callee) ?? '');
     return isAction && creator ? asked(creator) : UNKNOWN;
   }
+  if (
+    taker?.type === 'CallExpression' &&
+    index === 1 &&
+    taker.arguments.at(-1) === place &&
+    isCase(context, taker, module)
+  )
+    return union(taker.arguments.slice(0, -1).map(asked));
   if (taker?.type !== 'Property') return UNKNOWN;
   if (taker.computed && taker.value === place && index === 1) return asked(creatorNamed(taker.key));
   if (propertyName(taker) !== LISTENER.effect || index !== 0) return UNKNOWN;

@@ -17,6 +17,7 @@ import { exportOf } from './package-functions.js';
 import { signatureParameter } from './package-signatures.js';
 import { pipedTo } from './pipelines.js';
 import { answerForCallback } from './responses.js';
+import { givenToPart } from './signal-stores.js';
 import { inputsOf, stateOfStores } from './stores.js';
 import { passedToFunction } from './passed-values.js';
 
@@ -134,6 +135,7 @@ function givenByPackage(
 ): Value | undefined {
   const handed =
     handedToState(context, value, call, index, module) ??
+    givenToPart(context, value, call, index, module) ??
     handedByDelegate(context, value, call, position, index, module, frame);
   if (handed) return handed;
   const named = index === 0 && position === 0 ? namesOfMade(context, value, module) : undefined;

@@ -28,6 +28,7 @@ import { rememberRoutes } from './form-requests.js';
 import { answerOfCall, clientOfFactory, isSdkCall } from './http.js';
 import { methodOfVerb } from './request-method.js';
 import { interception } from './interceptions.js';
+import { selectedOfStore } from './ngrx.js';
 import { repliesOf, replyMade } from './replies.js';
 import { laterFunction } from './package-functions.js';
 import { stateHook } from './react-state.js';
@@ -178,12 +179,13 @@ function unknownCall(
   const callee = node.type === 'CallExpression' ? calledMember(node.callee) : undefined;
   if (!callee) return UNKNOWN;
   const verb = memberName(callee) ?? '';
-  const delegated = delegatedMethod(context, verb, args, node, { node, module, frame });
-  if (delegated) return delegated;
+  const place: Place = { node, module, frame };
+  const known = delegatedMethod(context, verb, args, node, place) ?? selectedOfStore(context, verb, args, place);
+  if (known) return known;
   const handedIn = libraryHandedIn(verb);
   if (!handedIn && !isSdkCall(verb, args)) {
     // What listens gives nothing of what its function gives.
-    const later = listens(verb) ? undefined : laterFunction(context, args.slice(1), node, { node, module, frame });
+    const later = listens(verb) ? undefined : laterFunction(context, args.slice(1), node, place);
     return later ?? UNKNOWN;
   }
   const receiver = context.evaluate(callee.object, module, frame);

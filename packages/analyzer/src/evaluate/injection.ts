@@ -97,7 +97,8 @@ function instanceOf(value: Value, module: SourceModule, node: AnyNode): Value | 
   const place = { module, node, frame: undefined };
   const instances = alternatives(value).flatMap((part): Value[] => {
     if (part.kind === 'class') return [construct(part, [], place)];
-    if (part.kind === 'client') return [part];
+    // A store of signals is seen as what is injected.
+    if (part.kind === 'client' || (part.kind === 'object' && !part.place)) return [part];
     if (part.kind !== 'library' || part.library.injected?.includes(part.path) !== true) return [];
     return [{ kind: 'client', library: part.library, place, layers: [], configured: false, package: undefined }];
   });

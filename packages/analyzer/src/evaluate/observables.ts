@@ -10,10 +10,24 @@ import { through } from './pipelines.js';
 
 type Call = NodeOf<'CallExpression'>;
 
+/** The packages of operators. */
+const OPERATORS = /^(?:rxjs(?:\/operators)?|@ngrx\/(?:operators|component-store))$/;
+
 /** Operators whose result is what their function returns. */
 const MAPPING = new Set(['map', 'switchMap', 'mergeMap', 'concatMap', 'exhaustMap', 'flatMap']);
 /** Operators whose function receives what is emitted. */
-const RECEIVING = new Set([...MAPPING, 'tap', 'filter', 'takeWhile', 'skipWhile', 'find', 'first', 'last', 'every']);
+const RECEIVING = new Set([
+  ...MAPPING,
+  'tap',
+  'tapResponse',
+  'filter',
+  'takeWhile',
+  'skipWhile',
+  'find',
+  'first',
+  'last',
+  'every',
+]);
 
 /** Operators whose result is what their function makes of what it gave before and of what is emitted. */
 const GATHERING = new Set(['scan', 'reduce']);
@@ -71,7 +85,7 @@ export function hasOperator(context: Context, call: Call, module: SourceModule, 
 function operatorName(context: Context, operator: Call, module: SourceModule, frame: Frame | undefined): string {
   const target = context.evaluate(operator.callee, module, frame);
   for (const value of alternatives(target)) {
-    if (value.kind === 'package' && /^rxjs(\/operators)?$/.test(value.name)) return value.path.at(-1) ?? '';
+    if (value.kind === 'package' && OPERATORS.test(value.name)) return value.path.at(-1) ?? '';
   }
   return '';
 }
@@ -89,15 +103,26 @@ export function emittedTo(
   if (index === 0 && parent?.type === 'Property' && /^next$/.test(propertyName(parent) ?? '')) {
     const options = parentOf(parent, module);
     const call = options && takenBy(options, module).taker;
-    return call?.type === 'CallExpression' ? subscribed(context, call, module, frame) : undefined;
+    if (call?.type !== 'CallExpression') return undefined;
+    return subscribed(context, call, module, frame) ?? emittedToOperator(context, call, 0, module, frame);
   }
   if (parent?.type !== 'CallExpression' || parent.arguments[0] !== place) return undefined;
   const direct = index === 0 ? subscribed(context, parent, module, frame) : undefined;
-  if (direct) return direct;
-  const { place: operator, taker: pipe } = takenBy(parent, module);
+  return direct ?? emittedToOperator(context, parent, index, module, frame);
+}
+
+/** What the function of an operator receives that stands in a pipe. */
+function emittedToOperator(
+  context: Context,
+  call: Call,
+  index: number,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value | undefined {
+  const { place: operator, taker: pipe } = takenBy(call, module);
   if (pipe?.type !== 'CallExpression' || pipe.callee.type !== 'MemberExpression' || memberName(pipe.callee) !== 'pipe')
     return undefined;
-  const name = operatorName(context, parent, module, frame);
+  const name = operatorName(context, call, module, frame);
   if (!(index === 0 ? RECEIVING : GATHERING).has(name)) return undefined;
   const receiver = context.evaluate(pipe.callee.object, module, frame);
   const value = emittedBefore(context, pipe, pipe.arguments.indexOf(operator as never), receiver, module, frame);

@@ -11,6 +11,7 @@ import { answerOfCall, isSdkCall } from './http.js';
 import { delegatedCall } from './delegates.js';
 import { injected } from './injection.js';
 import { boxCall } from './boxes.js';
+import { ngrxCall, selectedOfStore } from './ngrx.js';
 import { packageFunction } from './package-functions.js';
 import { signatureCall } from './package-signatures.js';
 import { pipedTo } from './pipelines.js';
@@ -42,6 +43,8 @@ export function packageCall(
     loadedByRoute(context, value, call) ??
     namedRoute(context, value, args, call) ??
     actionCall(context, value, args, call) ??
+    ngrxCall(context, value, args, call) ??
+    (value.made ? selectedOfStore(context, value.path.at(-1) ?? '', args, call) : undefined) ??
     signalCall(context, value, args, call) ??
     delegatedCall(context, value, args, node, call) ??
     builtUrl(context, value, node, args, call) ??

@@ -21,6 +21,7 @@ import { contextualValue } from './contextual.js';
 import { formParameter } from './form-values.js';
 import { usesOfFunction, type FunctionUse } from './function-uses.js';
 import { watchedParameter } from './definitions.js';
+import { selectorsOfFeature } from './ngrx.js';
 import { emittedToDecorated } from './event-emitters.js';
 import { reducerParameter } from './reducers.js';
 import { calledByComponent } from './render-props.js';
@@ -89,6 +90,7 @@ const ASKED = [
   lifecycleParameter,
   formParameter,
   watchedParameter,
+  selectorsOfFeature,
 ];
 
 /** What the type around a function, or the definition it stands in, says of its parameter. */

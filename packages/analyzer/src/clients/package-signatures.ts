@@ -255,5 +255,24 @@ export function isPipe(packageName: string, exported: string): boolean {
   return Object.hasOwn(PIPES, packageName) && PIPES[packageName] === exported;
 }
 
+/** Functions that make one function of several: what it is given goes through them from the last to the first. */
+const COMPOSING: Readonly<Record<string, readonly string[]>> = {
+  redux: ['compose'],
+  '@reduxjs/toolkit': ['compose'],
+  recompose: ['compose'],
+  lodash: ['flowRight'],
+  'lodash/flowRight': ['default'],
+  ramda: ['compose'],
+};
+
+/** True for such a function: `compose(withRouter, withCards)`. */
+export function composes(packageName: string, exported: string): boolean {
+  return Object.hasOwn(COMPOSING, packageName) && (COMPOSING[packageName]?.includes(exported) ?? false);
+}
+
 /** The packages of the tables. */
-export const SIGNATURE_PACKAGES: readonly string[] = [...Object.keys(SIGNATURES), ...Object.keys(PIPES)];
+export const SIGNATURE_PACKAGES: readonly string[] = [
+  ...Object.keys(SIGNATURES),
+  ...Object.keys(PIPES),
+  ...Object.keys(COMPOSING),
+];

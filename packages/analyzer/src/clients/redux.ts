@@ -17,11 +17,11 @@ export type ActionMaking = 'thunk' | 'action' | 'any';
 
 /**
  * `slice` of options, `reducer` of an object of reducers, `handled` of what a state begins with and of its cases, `history` of a reducer, `store` of a reducer or of options with one, `selector` of selectors and a
- * function of what they select, `adapter` of its type argument; `definition`: a function that gives the store which options or a function
+ * function of what they select, `structured` of an object of selectors, `adapter` of its type argument; `definition`: a function that gives the store which options or a function
  * define; `hook`: a hook of the state that a function makes, with the functions that set and get it.
  */
 export type StoreMaking =
-  'slice' | 'reducer' | 'store' | 'handled' | 'history' | 'selector' | 'adapter' | 'definition' | 'hook';
+  'slice' | 'reducer' | 'store' | 'handled' | 'history' | 'selector' | 'structured' | 'adapter' | 'definition' | 'hook';
 
 const ACTIONS: Readonly<Record<string, ActionMaking>> = {
   createAsyncThunk: 'thunk',
@@ -39,6 +39,7 @@ const STORES: Readonly<Record<string, StoreMaking>> = {
   createStore: 'store',
   legacy_createStore: 'store',
   createSelector: 'selector',
+  createStructuredSelector: 'structured',
   createDraftSafeSelector: 'selector',
   'createSelector.withTypes.()': 'selector',
   createReducer: 'handled',

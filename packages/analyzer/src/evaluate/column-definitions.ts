@@ -11,7 +11,7 @@ import { UNKNOWN, alternatives, isOfService, isUnknown, union, type Entry, type 
 import type { Context } from './context.js';
 import { elementOfProp, elementsAround, isSlot, propsIn, type ElementNode } from './elements.js';
 import { exportedAs, importersOf } from './function-uses.js';
-import { elementOf } from './members.js';
+import { elementOf, memberOf } from './members.js';
 import { typeNodeValue } from './types.js';
 
 /** Attributes and options that hold the rows, and those that hold one object. */
@@ -47,6 +47,11 @@ const CALLBACKS: Readonly<Record<string, Readonly<Record<number, readonly string
   renderItem: { 0: ['item', ''] },
   itemContent: { 1: [''] },
   getOptionLabel: { 0: [''] },
+  getOptionValue: { 0: [''] },
+  formatOptionLabel: { 0: [''] },
+  isOptionEqualToValue: { 0: [''], 1: [''] },
+  renderOption: { 1: [''] },
+  optionRender: { 0: ['data'] },
   onSubmit: { 0: [''] },
 };
 
@@ -222,6 +227,9 @@ function dataOfElement(context: Context, element: ElementNode, module: SourceMod
   return propsIn(element).flatMap(({ name, value }) => {
     const given = (): Value => context.evaluate(value, module, undefined);
     if (VALUES.has(name)) return [given()];
+    // `sections={[{ title, data: cards }]}`
+    const inSections = name === 'sections' ? rowsIn(memberOf(context, elementOf(given()), 'data')) : [];
+    if (inSections.length > 0) return inSections;
     if (name === 'control' || name === 'form') return aboutOf(given());
     return ROWS.has(name) ? rowsIn(given()) : [];
   });

@@ -1,8 +1,9 @@
 /** What a component of React is given: by its elements, by `createElement`, and through the calls that wrap it. */
 import { selectsFromState } from '../clients/redux.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
+import { topLevelVariable } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
-import { type NodeOf } from '../syntax/nodes.js';
+import { unwrap, type NodeOf } from '../syntax/nodes.js';
 import { madeObject } from '../values/made-values.js';
 import { alternatives, type Entry, type Value } from '../values/value.js';
 import { calledName } from './called-name.js';
@@ -47,12 +48,19 @@ export function propsThroughCall(
 
 /** `connect((state) => ({ cards: state.cards }))(Row)`: what the function selects. */
 function selectedProps(context: Context, callee: AnyNode, module: SourceModule): Value[] {
-  if (callee.type !== 'CallExpression') return [];
-  const connects = alternatives(context.evaluate(callee.callee, module, undefined)).some(
+  const maker = callee.type === 'Identifier' ? madeAs(callee, module) : callee;
+  if (maker?.type !== 'CallExpression') return [];
+  const connects = alternatives(context.evaluate(maker.callee, module, undefined)).some(
     (part) => part.kind === 'package' && selectsFromState(part.name, exportOf(part)),
   );
   if (!connects) return [];
   return alternatives(context.evaluate(callee, module, undefined)).filter((part) => part.kind === 'object');
+}
+
+/** `const connector = connect(select)`: the call that made what a name holds. */
+function madeAs({ name }: NodeOf<'Identifier'>, module: SourceModule): AnyNode | undefined {
+  const declarator = topLevelVariable(name, module)?.defs[0]?.node as AnyNode | undefined;
+  return declarator?.type === 'VariableDeclarator' && declarator.init ? unwrap(declarator.init) : undefined;
 }
 
 /** The attributes of a JSX element as the object its component receives. */

@@ -179,9 +179,18 @@ function useAt(mention: AnyNode, module: SourceModule): FunctionUse | undefined 
     if (parent.arguments.includes(reference as never))
       return { kind: 'argument', call: parent, argument: reference, module };
   }
+  const bound = boundAt(reference, parent, module);
+  if (bound) return useAt(bound, module);
   if (parent.type === 'JSXOpeningElement') return { kind: 'element', element: parent, module };
   if (parent.type === 'JSXExpressionContainer') return { kind: 'attribute', mention, module };
   return undefined;
+}
+
+/** `this.renderRow.bind(this)`: the call that stands for the function. */
+function boundAt(fn: AnyNode, member: AnyNode, module: SourceModule): AnyNode | undefined {
+  if (member.type !== 'MemberExpression' || member.object !== fn || memberName(member) !== 'bind') return undefined;
+  const call = parentOf(member, module);
+  return call?.type === 'CallExpression' && call.callee === member && call.arguments.length === 1 ? call : undefined;
 }
 
 /** Uses of a variable in its module and, if it is exported, where it is imported. */

@@ -6,6 +6,7 @@ import type { SourceModule } from '../contracts.js';
 import type { Frame, PackageValue, Place, Value } from '../values/value.js';
 import { actionCall } from './actions.js';
 import { collectionCall } from './collection-calls.js';
+import { composition } from './compositions.js';
 import type { Context } from './context.js';
 import { answerOfCall, isSdkCall } from './http.js';
 import { delegatedCall } from './delegates.js';
@@ -53,6 +54,7 @@ export function packageCall(
     mappedInto(context, value, args) ??
     procedureCall(context, value, args, call) ??
     pipeCall(context, value, node, call) ??
+    composition(context, value, args, call) ??
     boxCall(context, value, args, call) ??
     signatureCall(context, value, args, call) ??
     packageFunction(context, value, args, node, call);

@@ -59,6 +59,10 @@ export function storeCall(
       return store(context, first, place);
     case 'selector':
       return returning(() => selected(context, args, place));
+    case 'structured': {
+      const all = (): Value => structured(context, first, place);
+      return { ...returning(all), apply: all };
+    }
     case 'adapter':
       return entityAdapter(context, place);
     case 'definition':
@@ -146,17 +150,31 @@ function selected(context: Context, args: readonly Value[], place: Place): Value
   return callFunction(context, result, inputsOf(context, args, place), place);
 }
 
+/** `createStructuredSelector({ cards: selectCards })`: an object of what each selects. */
+function structured(context: Context, selectors: Value, place: Place): Value {
+  return mapValue(selectors, (part) => {
+    if (part.kind !== 'object') return UNKNOWN;
+    const entries = [...part.entries].map(([name, entry]): [string, Entry] => [
+      name,
+      { ...entry, value: () => selectedBy(context, entry.value(), place) },
+    ]);
+    return madeObject(new Map(entries));
+  });
+}
+
 /** What the input selectors of `createSelector(selectCards, selectUser, (cards, user) => …)` select. */
 export function inputsOf(context: Context, args: readonly Value[], place: Place): Value[] {
   const [first] = args;
   const inputs = first?.kind === 'array' ? (writtenElements(first) ?? []) : args.slice(0, -1);
+  return inputs.map((input) => selectedBy(context, input, place));
+}
+
+function selectedBy(context: Context, selector: Value, place: Place): Value {
   const state = stateOfStores(context, place.module);
-  return inputs.map((input) =>
-    mapValue(input, (part) => {
-      if (part.kind === 'signature') return part.returns();
-      return part.kind === 'function' ? callFunction(context, part, isUnknown(state) ? [] : [state], place) : UNKNOWN;
-    }),
-  );
+  return mapValue(selector, (part) => {
+    if (part.kind === 'signature') return part.returns();
+    return part.kind === 'function' ? callFunction(context, part, isUnknown(state) ? [] : [state], place) : UNKNOWN;
+  });
 }
 
 /** The state of all stores of the project: what a selector without a type is given. */

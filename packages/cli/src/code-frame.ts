@@ -13,7 +13,7 @@ const LONGEST_MARK = 4;
  */
 export function codeFrame(finding: Pick<ReportedFinding, 'text' | 'start' | 'end'>, colored: boolean): string {
   const { start, end } = finding;
-  const lines = finding.text.split(/\r\n|[\r\n\u2028\u2029]/);
+  const lines = linesOf(finding.text);
   const first = Math.max(start.line - LINES_AROUND, 1);
   const last = Math.min(end.line, start.line + LONGEST_MARK);
   const shown = lines.slice(first - 1, last + LINES_AROUND);
@@ -28,4 +28,12 @@ export function codeFrame(finding: Pick<ReportedFinding, 'text' | 'start' | 'end
   };
   const shownEnd = cut ? { line: last, column: (lines[last - 1] ?? '').length + 1 } : end;
   return codeFrameColumns(shown.map(printable).join('\n'), { start, end: shownEnd }, options);
+}
+
+let latest = { text: '', lines: [''] };
+
+/** The lines of a text. Those of the last one are kept: a large file has thousands of findings, one after the other. */
+function linesOf(text: string): readonly string[] {
+  if (latest.text !== text) latest = { text, lines: text.split(/\r\n|[\r\n\u2028\u2029]/) };
+  return latest.lines;
 }

@@ -4,11 +4,11 @@ import type { Context } from '../evaluate/context.js';
 import { importersOf } from '../evaluate/function-uses.js';
 import { isNamedType, resourceOfDeclaration } from '../evaluate/resource-types.js';
 import { declarationsOfType, type DeclarationNode } from '../evaluate/type-declarations.js';
-import { typeName, typeNodeValue } from '../evaluate/types.js';
+import { typeNodeValue } from '../evaluate/types.js';
 import { elementOf } from '../evaluate/members.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
 import { outermost } from '../syntax/outermost.js';
-import { isBareType, propertyName, type NodeOf } from '../syntax/nodes.js';
+import { isBareType, propertyName, type NodeOf, typeName } from '../syntax/nodes.js';
 import { union, type Value } from '../values/value.js';
 import { setOfMemberNamed, setOfValue, type Linked, type SetLink } from './value-sets.js';
 
@@ -104,8 +104,7 @@ function setOfAlias(context: Context, alias: DeclarationNode, module: SourceModu
     places.push({ name: importer.variable.name, module: importer.module });
   }
   for (const place of places) {
-    for (const reference of indexOf(place.module).typeReferences) {
-      if (typeName(reference.typeName) !== place.name) continue;
+    for (const reference of indexOf(place.module).typeReferences.get(place.name) ?? []) {
       if (!declarationsOfType(context, place.name, reference, place.module).some((found) => found.node === alias))
         continue;
       const link = setOfType(context, reference, [name], place.module);

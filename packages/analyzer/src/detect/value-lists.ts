@@ -1,12 +1,12 @@
 /** Values in arrays, sets, maps, tables and constants, and what these are asked for. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
-import type { Context } from '../evaluate/context.js';
+import { once, type Context } from '../evaluate/context.js';
 import { parentOf, variableAt } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { isConst, literalString, memberName, propertyName, type NodeOf, unwrap } from '../syntax/nodes.js';
 import { containerOf, textOf, written, type Held } from './value-containers.js';
 import { heldByDefinition, heldByPattern } from './value-definitions.js';
-import { referencesEverywhere, usesOfList } from './value-uses.js';
+import { NO_USES, referencesEverywhere, usesOfList, type ListUses } from './value-uses.js';
 
 /** An element of an array, or the key of a pair of a `Map`. */
 export function heldByArray(
@@ -24,12 +24,8 @@ export function heldByArray(
     });
     return { container: { kind: 'write', node: array, values }, module, ...usesOfList(context, pairs, module, hops) };
   }
-  const values = array.elements.flatMap((element) => textOf(context, element, module) ?? []);
-  const held: Held = {
-    container: { kind: 'array', node: array, values },
-    module,
-    ...usesOfList(context, array, module, hops),
-  };
+  const { values, uses } = listAsked(context, array, module, hops, undefined, (element) => element);
+  const held: Held = { container: { kind: 'array', node: array, values }, module, ...uses };
   const [first] = array.elements;
   const pair = first && first !== node ? literalString(unwrap(first)) : undefined;
   const members = [
@@ -37,6 +33,27 @@ export function heldByArray(
     pair === undefined ? [] : (heldByPattern(array, pair, module) ?? []),
   ];
   return { ...held, literal: array, members: members.flat() };
+}
+
+interface AskedList {
+  values: string[];
+  uses: ListUses;
+}
+
+/** The texts in a list, or in a column of its rows, and what they are asked for; once for all of them: tables have thousands of rows. */
+function listAsked(
+  context: Context,
+  list: NodeOf<'ArrayExpression'>,
+  module: SourceModule,
+  hops: number,
+  column: string | undefined,
+  valueIn: (element: AnyNode | null) => AnyNode | null | undefined,
+): AskedList {
+  const during: AskedList = { values: [], uses: NO_USES };
+  return once(context, `asked lists ${hops} ${column ?? ''}`, list, during, () => ({
+    values: list.elements.flatMap((element) => textOf(context, valueIn(element), module) ?? []),
+    uses: usesOfList(context, list, module, hops, column),
+  }));
 }
 
 /** The array of pairs that `new Map([[key, value]])` is given, where the node is the key of one. */
@@ -98,13 +115,12 @@ export function heldByProperty(
   const held: Held = { ...written(context, property, node, module), literal: node };
   if (row?.type === 'ArrayExpression' && name !== undefined) {
     // One of several rows: `{ value: 'legacy', label: 'Old' }`.
-    const values = row.elements.flatMap((item) => textOf(context, valueNamed(item, name), module) ?? []);
+    const { values, uses } = listAsked(context, row, module, hops, name, (item) => valueNamed(item, name));
     const defined = heldByDefinition(object, module, name);
-    const around = usesOfList(context, row, module, hops, name);
     return {
       ...held,
       container: { kind: 'write', node: property, values },
-      ...around,
+      ...uses,
       ...(defined ? { members: [defined] } : {}),
     };
   }

@@ -1,7 +1,7 @@
 /** Which value set an expression, a type or a list belongs to. */
 import type { Field } from '@curfew/schedule';
 import type { AnyNode, SourceModule } from '../contracts.js';
-import type { Context } from '../evaluate/context.js';
+import { once, type Context } from '../evaluate/context.js';
 import { isBoundProject } from '../requests/bound-project.js';
 import { assuming, confidenceOf, type Belief } from '../requests/confidence.js';
 import { alternatives, type Value } from '../values/value.js';
@@ -59,15 +59,26 @@ export function beliefByValues(
   module: SourceModule,
   atLeast = 1,
 ): Belief | undefined {
-  const members = new Set(context.schedule.valueSets[set]?.values.map((item) => item.value));
-  if (values.filter((value) => members.has(value)).length < atLeast) return undefined;
-  const distinctive = values.find((value) => members.has(value) && context.index.distinctiveValues.has(value));
-  if (distinctive === undefined) return undefined;
+  const { count, distinctive } = once(context, `members of ${set}`, values, { count: 0, distinctive: undefined }, () =>
+    membersAmong(context, set, values),
+  );
+  if (count < atLeast || distinctive === undefined) return undefined;
   const bound = isBoundProject(context, module);
   return {
     confidence: bound ? 'likely' : 'possible',
     evidence: [`'${distinctive}' is a value of this service alone`],
   };
+}
+
+/** How many values are of a set, and the first of them that this service alone has. */
+function membersAmong(
+  context: Context,
+  set: string,
+  values: readonly string[],
+): { count: number; distinctive: string | undefined } {
+  const members = new Set(context.schedule.valueSets[set]?.values.map((item) => item.value));
+  const among = values.filter((value) => members.has(value));
+  return { count: among.length, distinctive: among.find((value) => context.index.distinctiveValues.has(value)) };
 }
 
 /** The expression on the other side of an `===`, or undefined. */

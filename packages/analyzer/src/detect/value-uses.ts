@@ -65,7 +65,7 @@ function usesOfPlaces(context: Context, places: readonly Asked[], hops: number, 
   };
 }
 
-const NONE: ListUses = { subjects: [], types: [], schemas: [], uses: [] };
+export const NO_USES: ListUses = { subjects: [], types: [], schemas: [], uses: [] };
 
 /** The expression that stands for the list: through casts, `new Set(…)`, `Object.freeze(…)`, `Object.keys(…)` (`of`: keys or values). */
 function handedOn(list: AnyNode, module: SourceModule): { place: AnyNode; of: 'keys' | 'values' | undefined } {
@@ -116,37 +116,39 @@ function usesAt(context: Context, mention: Asked, hops: number, named: string | 
   const { module } = mention;
   const { place: node, of } = handedOn(mention.node, module);
   // The list of a table's values holds its members, the list of its keys the keys.
-  if (of !== undefined && (of === 'keys') !== (named === undefined)) return NONE;
+  if (of !== undefined && (of === 'keys') !== (named === undefined)) return NO_USES;
   const key = of === 'values' ? undefined : named;
   const parent = parentOf(node, module);
   switch (parent?.type) {
     case 'MemberExpression':
-      return parent.object === node ? usesOfMember(context, parent, module, hops, key) : NONE;
+      return parent.object === node ? usesOfMember(context, parent, module, hops, key) : NO_USES;
     case 'BinaryExpression':
       return parent.operator === 'in' && parent.right === node && key === undefined
-        ? { ...NONE, subjects: asked(parent.left, module) }
-        : NONE;
+        ? { ...NO_USES, subjects: asked(parent.left, module) }
+        : NO_USES;
     case 'ForOfStatement':
-      return parent.right === node ? { ...NONE, uses: usesOfLoop(context, parent.left, module, hops, key) } : NONE;
+      return parent.right === node
+        ? { ...NO_USES, uses: usesOfLoop(context, parent.left, module, hops, key) }
+        : NO_USES;
     case 'SpreadElement': {
       const list = parentOf(parent, module);
-      return list?.type === 'ArrayExpression' && hops < 4 ? usesOfList(context, list, module, hops + 1, key) : NONE;
+      return list?.type === 'ArrayExpression' && hops < 4 ? usesOfList(context, list, module, hops + 1, key) : NO_USES;
     }
     case 'TSTypeQuery':
-      return { ...NONE, types: asked(parent, module) };
+      return { ...NO_USES, types: asked(parent, module) };
     case 'CallExpression': {
       const second = parent.arguments[1];
-      if (parent.arguments[0] !== node) return NONE;
+      if (parent.arguments[0] !== node) return NO_USES;
       return second && ASKERS.has(calledName(parent.callee, module)) && key === undefined
-        ? { ...NONE, subjects: asked(second, module) }
-        : { ...NONE, schemas: asked(parent, module) };
+        ? { ...NO_USES, subjects: asked(second, module) }
+        : { ...NO_USES, schemas: asked(parent, module) };
     }
     case 'JSXExpressionContainer': {
       const owner = optionsOwner(parent, module);
-      return owner ? { ...NONE, subjects: asked(owner, module) } : NONE;
+      return owner ? { ...NO_USES, subjects: asked(owner, module) } : NO_USES;
     }
     default:
-      return NONE;
+      return NO_USES;
   }
 }
 
@@ -163,18 +165,19 @@ function usesOfMember(
   const isCall = call?.type === 'CallExpression' && call.callee === access;
   const [argument] = isCall ? call.arguments : [];
   if (isCall && name !== undefined && !member.computed) {
-    if (ASKERS.has(name) && argument) return key === undefined ? { ...NONE, subjects: asked(argument, module) } : NONE;
+    if (ASKERS.has(name) && argument)
+      return key === undefined ? { ...NO_USES, subjects: asked(argument, module) } : NO_USES;
     const walker = argument && unwrap(argument);
     if (WALKERS.has(name) && walker && isFunction(walker)) {
       const [parameter] = walker.params;
-      return { ...NONE, uses: parameter ? usesOfBinding(context, parameter, module, hops, key) : [] };
+      return { ...NO_USES, uses: parameter ? usesOfBinding(context, parameter, module, hops, key) : [] };
     }
-    return NONE;
+    return NO_USES;
   }
-  if (key === undefined) return member.computed ? { ...NONE, subjects: asked(member.property, module) } : NONE;
+  if (key === undefined) return member.computed ? { ...NO_USES, subjects: asked(member.property, module) } : NO_USES;
   // A member of the table, by its name or by any.
-  if (name !== undefined && name !== key) return NONE;
-  return { ...NONE, uses: held(context, member, module, hops) };
+  if (name !== undefined && name !== key) return NO_USES;
+  return { ...NO_USES, uses: held(context, member, module, hops) };
 }
 
 function held(context: Context, node: AnyNode, module: SourceModule, hops: number): Held[] {

@@ -7,8 +7,8 @@ import { modelOfSchema } from '../evaluate/schema-model.js';
 import { collectRequests } from '../requests/collect-requests.js';
 import { describeRequest } from '../requests/describe.js';
 import type { Entry } from '../schedule-index.js';
-import { indexOf, parentOf } from '../syntax/module-index.js';
-import { contains, literalString, propertyName } from '../syntax/nodes.js';
+import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
+import { literalString, propertyName } from '../syntax/nodes.js';
 import type { MatchList } from './match-list.js';
 import { requestSite } from './requests.js';
 import { containerOf, type Held } from './value-containers.js';
@@ -45,18 +45,20 @@ export function detectValues(context: Context, module: SourceModule, list: Match
 
 /** True for what is written in a call that sends a request to somebody else. */
 function isSentElsewhere(context: Context, node: AnyNode, module: SourceModule): boolean {
-  return foreignCalls(context, module).some((call) => contains(call, node));
+  const calls = foreignCalls(context, module);
+  return calls.size > 0 && ancestor(node, module, (around) => calls.has(around)) !== undefined;
 }
 
-function foreignCalls(context: Context, module: SourceModule): readonly AnyNode[] {
-  return once(context, 'foreign-calls', module, [] as readonly AnyNode[], () =>
-    collectRequests(context, module).flatMap((request) => {
+function foreignCalls(context: Context, module: SourceModule): ReadonlySet<AnyNode> {
+  return once(context, 'foreign-calls', module, new Set<AnyNode>(), () => {
+    const calls = collectRequests(context, module).flatMap((request) => {
       const targets = describeRequest(context, request);
       if (targets.length === 0 || targets.some((target) => target.owner !== 'foreign')) return [];
       const { call, module: home } = requestSite(request);
       return home === module ? [call] : [];
-    }),
-  );
+    });
+    return new Set<AnyNode>(calls);
+  });
 }
 
 interface ValueAt {

@@ -8,10 +8,11 @@ import {
   isFunction,
   isInStatic,
   memberName,
-  propertyName,
   type ClassNode,
   type FunctionNode,
 } from '../syntax/nodes.js';
+import { nodesWithin } from '../syntax/nodes-within.js';
+import { membersNamed } from '../syntax/class-members.js';
 import {
   UNKNOWN,
   isUnknown,
@@ -83,9 +84,8 @@ export function genericInstance(context: Context, node: ClassNode, module: Sourc
 
 /** A static member of a class; `self` is the class that was asked, which may extend it. */
 export function classMember(context: Context, value: ClassValue, name: string, self: ClassValue = value): Value {
-  for (const member of value.node.body.body) {
-    if (!('static' in member) || !member.static || !('key' in member)) continue;
-    if (propertyName(member) !== name) continue;
+  for (const member of membersNamed(value.node, name)) {
+    if (!('static' in member) || !member.static) continue;
     if (member.type === 'MethodDefinition' && isFunction(member.value)) {
       const found = method(value, member.value, self);
       return member.kind === 'get' ? getterValue(context, found, member.value, self) : found;
@@ -103,13 +103,13 @@ export function classMember(context: Context, value: ClassValue, name: string, s
 
 /** `Class.name = value` anywhere in the module, and `this.name = value` in static methods. */
 function assignedStatics(context: Context, owner: ClassValue, name: string): Value[] {
-  return indexOf(owner.module).assignments.flatMap(({ left, right }) => {
-    if (left.type !== 'MemberExpression' || memberName(left) !== name) return [];
-    const { object } = left;
+  return (indexOf(owner.module).assignmentsTo.member.get(name) ?? []).flatMap(({ target, assignment }) => {
+    if (target.type !== 'MemberExpression' || target !== assignment.left) return [];
+    const { object } = target;
     const isOwner =
       (object.type === 'Identifier' && object.name === owner.node.id?.name) ||
       (object.type === 'ThisExpression' && isInStatic(owner.node, object));
-    return isOwner ? [context.evaluate(right, owner.module, owner.frame)] : [];
+    return isOwner ? [context.evaluate(assignment.right, owner.module, owner.frame)] : [];
   });
 }
 
@@ -135,8 +135,7 @@ function memberInClass(
 ): Value {
   const declared: Value[] = [];
   const frame = constructorFrame(owner, args, self);
-  for (const member of owner.node.body.body) {
-    if (!('key' in member) || propertyName(member) !== name) continue;
+  for (const member of membersNamed(owner.node, name)) {
     if (member.type === 'MethodDefinition' && isFunction(member.value)) {
       if (member.kind === 'get') return getterValue(context, method(owner, member.value, self), member.value, self);
       if (member.kind === 'method') return method(owner, member.value, self);
@@ -201,7 +200,7 @@ function getterValue(context: Context, fn: Value, node: FunctionNode, self: Valu
 
 /** The constructor of a class, if it has one. */
 export function constructorOf(owner: ClassValue): FunctionNode | undefined {
-  for (const member of owner.node.body.body) {
+  for (const member of membersNamed(owner.node, 'constructor')) {
     if (member.type === 'MethodDefinition' && member.kind === 'constructor' && isFunction(member.value)) {
       return member.value;
     }
@@ -266,8 +265,8 @@ export function superArguments(
 ): Value[] | undefined {
   const fn = constructorOf(owner);
   if (!fn) return args ?? frame?.args;
-  for (const call of indexOf(owner.module).calls) {
-    if (call.type === 'CallExpression' && call.callee.type === 'Super' && contains(fn, call)) {
+  for (const call of nodesWithin('calls', { node: fn, module: owner.module })) {
+    if (call.type === 'CallExpression' && call.callee.type === 'Super') {
       return call.arguments.map((argument) => context.evaluate(argument, owner.module, frame));
     }
   }

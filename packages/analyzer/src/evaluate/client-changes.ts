@@ -4,7 +4,8 @@ import type { HttpLibrary } from '../clients/library.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf, variableAt } from '../syntax/module-index.js';
 import { returnedBy } from '../syntax/returned.js';
-import { contains, memberName, unwrap, isObjectAssign, type NodeOf } from '../syntax/nodes.js';
+import { memberName, unwrap, isObjectAssign, type NodeOf } from '../syntax/nodes.js';
+import { nodesWithin } from '../syntax/nodes-within.js';
 import {
   UNKNOWN,
   alternatives,
@@ -191,12 +192,12 @@ function optionsSetBy(context: Context, fn: FunctionValue): NonNullable<Change['
   const isParameter = (root: AnyNode): boolean =>
     root.type === 'Identifier' && variable !== undefined && variableAt(root.name, root, module) === variable;
   const found: NonNullable<Change['options']>[] = [];
-  for (const { left, right } of indexOf(module).assignments) {
-    const path = contains(node, left) ? pathFrom(left, isParameter) : undefined;
+  for (const { left, right } of nodesWithin('assignments', { node, module })) {
+    const path = pathFrom(left, isParameter);
     if (path) found.push({ path, value: () => context.evaluate(right, module, fn.frame), module });
   }
-  for (const call of indexOf(module).calls) {
-    if (call.type !== 'CallExpression' || !contains(node, call)) continue;
+  for (const call of nodesWithin('calls', { node, module })) {
+    if (call.type !== 'CallExpression') continue;
     const path = pathFrom(call.callee, isParameter);
     const [name, value] = call.arguments;
     if (!path || (path.at(-1) !== 'set' && path.at(-1) !== 'append') || !name || !value) continue;

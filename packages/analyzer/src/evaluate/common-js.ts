@@ -5,7 +5,7 @@ import { isObjectAssign, literalString, memberName, propertyName } from '../synt
 import { madeObject } from '../values/made-values.js';
 import { alternatives, union, type Entry, type Value } from '../values/value.js';
 import { calledName } from './called-name.js';
-import type { Context } from './context.js';
+import { once, type Context } from './context.js';
 import { returnedValue } from './returned-value.js';
 import { memberOf } from './members.js';
 
@@ -21,6 +21,10 @@ export function commonJsExport(context: Context, module: SourceModule, exported:
 
 /** What `require` of the module gives, or undefined where it exports nothing that way. */
 export function commonJsValue(context: Context, module: SourceModule): Value | undefined {
+  return once<Value | undefined>(context, 'common-js', module, undefined, () => exportedValue(context, module));
+}
+
+function exportedValue(context: Context, module: SourceModule): Value | undefined {
   const whole: Value[] = [];
   const entries = new Map<string, Entry>();
   for (const assignment of indexOf(module).assignments) {

@@ -1,8 +1,9 @@
 /** Classes that are components of React: what `this.state` and `this.props` hold. */
 import { HELD_BY_COMPONENTS, handedToLifecycle, isComponentBase } from '../clients/react.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
-import { contains, isClass, memberName, propertyName, unwrap, type FunctionNode } from '../syntax/nodes.js';
+import { ancestor, parentOf } from '../syntax/module-index.js';
+import { isClass, memberName, propertyName, unwrap, type FunctionNode } from '../syntax/nodes.js';
+import { nodesWithin } from '../syntax/nodes-within.js';
 import { UNKNOWN, alternatives, isUnknown, union, type ClassValue, type Value } from '../values/value.js';
 import { calledName } from './called-name.js';
 import { baseClass, genericInstance, instanceMember } from './classes.js';
@@ -36,8 +37,8 @@ function isComponent(context: Context, owner: ClassValue, depth: number): boolea
 /** The objects that `this.setState(…)` is called with, and those that a function returns that it is called with. */
 function setStates(context: Context, owner: ClassValue): Value[] {
   const { module } = owner;
-  return indexOf(module).calls.flatMap((call) => {
-    if (call.type !== 'CallExpression' || !contains(owner.node, call)) return [];
+  return nodesWithin('calls', { node: owner.node, module }).flatMap((call) => {
+    if (call.type !== 'CallExpression') return [];
     const [given] = call.arguments;
     if (!given || !setsStateOf(context, call.callee, owner)) return [];
     const fn = unwrap(given);

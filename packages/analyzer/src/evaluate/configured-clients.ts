@@ -5,7 +5,7 @@ import { indexOf } from '../syntax/module-index.js';
 import { madeObject } from '../values/made-values.js';
 import { UNKNOWN, type Entry, type Place, type Value } from '../values/value.js';
 import type { Context } from './context.js';
-import { exportName } from './imports.js';
+import { exportName } from '../syntax/module-exports.js';
 
 /** Without a host a local file is known by the end of its path. */
 export function configuredLocal(context: Context, specifier: string, from: SourceModule, exported: string): Value {

@@ -3,8 +3,8 @@ import { makesEmitters } from '../clients/event-emitters.js';
 import { fetchLibrary } from '../clients/fetch.js';
 import { platformClass } from '../clients/url-builders.js';
 import type { SourceModule } from '../contracts.js';
-import { indexOf } from '../syntax/module-index.js';
-import { contains, isObjectAssign, unwrap, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
+import { isObjectAssign, unwrap, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
+import { nodesWithin } from '../syntax/nodes-within.js';
 import { madeObject } from '../values/made-values.js';
 import {
   UNKNOWN,
@@ -52,9 +52,9 @@ function copiedBy(
   module: SourceModule,
   frame: Frame | undefined,
 ): (() => Value)[] {
-  return indexOf(module).calls.flatMap((call): (() => Value)[] => {
+  return nodesWithin('calls', { node: constructor, module }).flatMap((call): (() => Value)[] => {
     const [target, ...sources] = call.type === 'CallExpression' ? call.arguments : [];
-    if (!target || !isObjectAssign(call) || !contains(constructor, call)) return [];
+    if (!target || !isObjectAssign(call)) return [];
     if (unwrap(target).type !== 'ThisExpression') return [];
     return sources.map((source) => () => context.evaluate(source, module, frame));
   });

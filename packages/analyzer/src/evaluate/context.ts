@@ -83,7 +83,15 @@ export function once<V>(context: Context, name: string, key: unknown, during: V,
   return value;
 }
 
-const VALUE_CACHES = ['parameters', 'expected-parameters', 'exports', 'type-nodes', 'state-setters', 'passed-values'];
+const VALUE_CACHES = [
+  'parameters',
+  'expected-parameters',
+  'exports',
+  'common-js',
+  'type-nodes',
+  'state-setters',
+  'passed-values',
+];
 
 /**
  * Answers a question whose intermediate values must not be kept: it is asked while something they depend on (which resource a type

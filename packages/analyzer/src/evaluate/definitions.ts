@@ -5,15 +5,8 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
-import {
-  contains,
-  isFunction,
-  memberName,
-  propertyName,
-  unwrap,
-  type FunctionNode,
-  type NodeOf,
-} from '../syntax/nodes.js';
+import { isFunction, memberName, propertyName, unwrap, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
+import { nodesWithin } from '../syntax/nodes-within.js';
 import { madeObject } from '../values/made-values.js';
 import {
   UNKNOWN,
@@ -155,10 +148,10 @@ function computedValue(context: Context, value: Value, place: Place): Value {
 /** `this.rows = …` in the functions of a definition, by name. */
 function writtenMembers(definition: AnyNode, module: SourceModule): Map<string, AnyNode[]> {
   const found = new Map<string, AnyNode[]>();
-  for (const { left, right } of indexOf(module).assignments) {
+  for (const { left, right } of nodesWithin('assignments', { node: definition, module })) {
     if (left.type !== 'MemberExpression' || unwrap(left.object).type !== 'ThisExpression') continue;
     const name = memberName(left);
-    if (name !== undefined && contains(definition, left)) found.set(name, [...(found.get(name) ?? []), right]);
+    if (name !== undefined) found.set(name, [...(found.get(name) ?? []), right]);
   }
   return found;
 }
@@ -177,8 +170,7 @@ export function nameInTemplate(context: Context, node: AnyNode, name: string, mo
 
 /** `export default { … }`, `export default defineComponent({ … })`. */
 function componentOf(module: SourceModule): ObjectNode | undefined {
-  for (const node of indexOf(module).exports) {
-    if (node.type !== 'ExportDefaultDeclaration') continue;
+  for (const node of indexOf(module).defaultExports) {
     const exported = unwrap(node.declaration);
     const [first = exported] = exported.type === 'CallExpression' ? exported.arguments : [];
     const definition = unwrap(first);

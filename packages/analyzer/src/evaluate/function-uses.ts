@@ -3,7 +3,6 @@ import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { ancestor, indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { outermost, takenBy } from '../syntax/outermost.js';
 import {
-  contains,
   isClass,
   isInStatic,
   memberName,
@@ -12,11 +11,12 @@ import {
   type FunctionNode,
   type NodeOf,
 } from '../syntax/nodes.js';
+import { nodesWithin } from '../syntax/nodes-within.js';
 import { alternatives } from '../values/value.js';
 import { once, type Context } from './context.js';
 import { hasCommonJsExports } from './common-js.js';
 import { importedReferences, importersWithBarrels, type Reference } from './importers.js';
-import { exportName } from './imports.js';
+import { exportName } from '../syntax/module-exports.js';
 
 export { importersOf } from './importers.js';
 
@@ -123,7 +123,7 @@ export function ownReferences(owner: ClassNode, module: SourceModule): Reference
   const named = owner.id ? variableAt(owner.id.name, owner.body, module) : undefined;
   const isInner = named !== variableOf(owner, module) && named?.defs.some((def) => def.node === owner);
   const names = named && isInner ? referencesOf(named, module) : [];
-  const statics = indexOf(module).calls.flatMap((call) =>
+  const statics = nodesWithin('calls', { node: owner, module }).flatMap((call) =>
     call.type === 'NewExpression' &&
     call.callee.type === 'ThisExpression' &&
     ancestor(call, module, isClass) === owner &&
@@ -135,10 +135,8 @@ export function ownReferences(owner: ClassNode, module: SourceModule): Reference
 }
 
 function superCalls(owner: ClassNode, module: SourceModule): FunctionUse[] {
-  return indexOf(module).calls.flatMap((call): FunctionUse[] =>
-    call.type === 'CallExpression' && call.callee.type === 'Super' && contains(owner, call)
-      ? [{ kind: 'call', call, module }]
-      : [],
+  return nodesWithin('calls', { node: owner, module }).flatMap((call): FunctionUse[] =>
+    call.type === 'CallExpression' && call.callee.type === 'Super' ? [{ kind: 'call', call, module }] : [],
   );
 }
 

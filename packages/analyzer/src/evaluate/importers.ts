@@ -5,7 +5,8 @@ import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-in
 import { memberName } from '../syntax/nodes.js';
 import { hasCommonJsExports } from './common-js.js';
 import { once, type Context } from './context.js';
-import { exportName, importedName } from './imports.js';
+import { importedName } from './imports.js';
+import { exportName } from '../syntax/module-exports.js';
 import { scriptUsers } from './scripts.js';
 
 /** A variable that an import binds, and its module. */

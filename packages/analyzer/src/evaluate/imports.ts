@@ -1,8 +1,9 @@
 /** Imports and exports: following a name from one module into another. */
 import { libraryOfImport } from '../clients/all-libraries.js';
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
-import { indexOf, parentOf, topLevelVariable } from '../syntax/module-index.js';
+import { parentOf, topLevelVariable } from '../syntax/module-index.js';
 import { literalString } from '../syntax/nodes.js';
+import { exportName, exportsOf } from '../syntax/module-exports.js';
 import { madeObject } from '../values/made-values.js';
 import { UNKNOWN, unionOfKnown, type Entry, type PackageValue, type Place, type Value } from '../values/value.js';
 import { commonJsExport, commonJsValue } from './common-js.js';
@@ -41,11 +42,6 @@ export function importedName(node: AnyNode): string | undefined {
     default:
       return undefined;
   }
-}
-
-/** The name in an import or export specifier, written as an identifier or a string. */
-export function exportName(node: AnyNode): string | undefined {
-  return node.type === 'Identifier' ? node.name : literalString(node);
 }
 
 /** The value that an export of a specifier has, seen from a module. */
@@ -143,87 +139,24 @@ function namespaceValue(context: Context, module: SourceModule): Value {
 function exportedNames(context: Context, module: SourceModule, seen: Set<SourceModule>): string[] {
   if (seen.has(module)) return [];
   seen.add(module);
-  const names: string[] = [];
-  for (const node of indexOf(module).exports) {
-    if (node.type === 'ExportDefaultDeclaration') names.push('default');
-    else if (node.type === 'ExportNamedDeclaration') {
-      for (const specifier of node.specifiers) names.push(exportName(specifier.exported) ?? '');
-      for (const name of node.declaration ? declaredNames(node.declaration) : []) names.push(name);
-    } else if (node.type === 'ExportAllDeclaration') {
-      if (node.exported) names.push(exportName(node.exported) ?? '');
-      else {
-        const target = context.host?.resolve(node.source.value, module);
-        if (target?.kind === 'module') {
-          names.push(...exportedNames(context, target.module, seen).filter((name) => name !== 'default'));
-        }
-      }
-    }
-  }
-  return names;
-}
-
-function declaredNames(declaration: AnyNode): string[] {
-  if (declaration.type === 'VariableDeclaration') {
-    return declaration.declarations.flatMap((item) => patternNames(item.id));
-  }
-  const id = (declaration as { id?: AnyNode | null }).id;
-  return id?.type === 'Identifier' ? [id.name] : [];
-}
-
-function patternNames(pattern: AnyNode): string[] {
-  switch (pattern.type) {
-    case 'Identifier':
-      return [pattern.name];
-    case 'ObjectPattern':
-      return pattern.properties.flatMap((item) =>
-        patternNames(item.type === 'RestElement' ? item.argument : item.value),
-      );
-    case 'ArrayPattern':
-      return pattern.elements.flatMap((item) => (item ? patternNames(item) : []));
-    case 'AssignmentPattern':
-      return patternNames(pattern.left);
-    default:
-      return [];
-  }
+  const { named, stars } = exportsOf(module);
+  const handedOn = stars.flatMap((source) => {
+    const target = context.host?.resolve(source, module);
+    const names = target?.kind === 'module' ? exportedNames(context, target.module, seen) : [];
+    return names.filter((name) => name !== 'default');
+  });
+  return [...named.keys(), ...handedOn];
 }
 
 function findExport(context: Context, module: SourceModule, exported: string): Value {
-  const stars: Value[] = [];
-  for (const node of indexOf(module).exports) {
-    if (node.type === 'ExportDefaultDeclaration' && exported === 'default') {
-      return context.evaluate(node.declaration, module, undefined);
-    }
-    if (node.type === 'ExportNamedDeclaration') {
-      const value = namedExport(context, module, node, exported);
-      if (value) return value;
-    }
-    if (node.type === 'ExportAllDeclaration') {
-      if (node.exported) {
-        if (exportName(node.exported) === exported) return resolveSpecifier(context, node.source.value, module, '*');
-      } else if (exported !== 'default') stars.push(resolveSpecifier(context, node.source.value, module, exported));
-    }
-  }
+  const { named, stars } = exportsOf(module);
+  const found = named.get(exported);
+  if (found?.kind === 'default') return context.evaluate(found.declaration, module, undefined);
+  if (found?.kind === 'own') return valueDeclaredIn(context, found.local, module);
+  if (found) return resolveSpecifier(context, found.source, module, found.imported);
   const common = commonJsExport(context, module, exported);
-  if (common) return common;
-  return unionOfKnown(stars);
-}
-
-function namedExport(
-  context: Context,
-  module: SourceModule,
-  node: Extract<AnyNode, { type: 'ExportNamedDeclaration' }>,
-  exported: string,
-): Value | undefined {
-  for (const specifier of node.specifiers) {
-    if (exportName(specifier.exported) !== exported) continue;
-    const local = exportName(specifier.local) ?? '';
-    if (node.source) return resolveSpecifier(context, node.source.value, module, local);
-    return valueDeclaredIn(context, local, module);
-  }
-  if (node.declaration && declaredNames(node.declaration).includes(exported)) {
-    return valueDeclaredIn(context, exported, module);
-  }
-  return undefined;
+  if (common || exported === 'default') return common ?? UNKNOWN;
+  return unionOfKnown(stars.map((source) => resolveSpecifier(context, source, module, exported)));
 }
 
 /** The variable that a name stands for, through imports and re-exports, with the module that declares it. */
@@ -249,20 +182,14 @@ function variableOfExport(
   const resolution = hops > MAX_EXPORT_HOPS ? undefined : context.host?.resolve(specifier, from);
   if (resolution?.kind !== 'module') return undefined;
   const { module } = resolution;
-  for (const node of indexOf(module).exports) {
-    if (node.type === 'ExportNamedDeclaration' && node.source) {
-      const found = node.specifiers.find((item) => exportName(item.exported) === name);
-      if (found) return variableOfExport(context, node.source.value, module, exportName(found.local) ?? '', hops + 1);
-    } else if (node.type === 'ExportNamedDeclaration') {
-      const found = node.specifiers.find((item) => exportName(item.exported) === name);
-      const declared = node.declaration && declaredNames(node.declaration).includes(name);
-      const local = found ? exportName(found.local) : declared ? name : undefined;
-      const variable = local === undefined ? undefined : topLevelVariable(local, module);
-      if (variable) return exportedVariable(context, variable, module, hops + 1);
-    } else if (node.type === 'ExportAllDeclaration' && !node.exported) {
-      const found = variableOfExport(context, node.source.value, module, name, hops + 1);
-      if (found) return found;
-    }
+  const { named, stars } = exportsOf(module);
+  const found = named.get(name);
+  if (found?.kind === 'from') return variableOfExport(context, found.source, module, found.imported, hops + 1);
+  const variable = found?.kind === 'own' ? topLevelVariable(found.local, module) : undefined;
+  if (variable) return exportedVariable(context, variable, module, hops + 1);
+  for (const source of stars) {
+    const handedOn = variableOfExport(context, source, module, name, hops + 1);
+    if (handedOn) return handedOn;
   }
   return undefined;
 }

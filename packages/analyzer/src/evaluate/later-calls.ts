@@ -1,8 +1,9 @@
 /** What is called on a value after it was made: along its chain, and on the variable that holds it. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
-import { ancestor, indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { ancestor, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { outermost as wrapped, takenBy } from '../syntax/outermost.js';
-import { contains, isClass, isFunction, memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
+import { isClass, isFunction, memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
+import { nodesWithin } from '../syntax/nodes-within.js';
 import { once, type Context } from './context.js';
 
 export interface LaterCall {
@@ -55,8 +56,8 @@ export function heldAt(node: AnyNode, module: SourceModule): readonly AnyNode[] 
   const name = taker ? fieldFilledBy(taker, place) : undefined;
   const owner = taker && name !== undefined ? ancestor(taker, module, isClass) : undefined;
   if (!owner) return [];
-  return indexOf(module).members.filter(
-    (member) => member.object.type === 'ThisExpression' && memberName(member) === name && contains(owner, member),
+  return nodesWithin('members', { node: owner, module }).filter(
+    (member) => member.object.type === 'ThisExpression' && memberName(member) === name,
   );
 }
 

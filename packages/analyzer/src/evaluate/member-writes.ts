@@ -1,6 +1,7 @@
 /** Members that are assigned after an object was made: `body.sub_type = x`. */
 import { handsOn } from '../clients/package-functions.js';
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
+import { groupBy } from '../group.js';
 import { indexOf, parentOf, referencesOf } from '../syntax/module-index.js';
 import { memberName, rangeOf, type NodeOf } from '../syntax/nodes.js';
 import { takenBy } from '../syntax/outermost.js';
@@ -16,7 +17,7 @@ export function memberWithWrites(context: Context, object: Value, name: string):
   return mapValue(object, (value) => {
     const member = memberOf(context, value, name);
     if (value.kind !== 'object') return member;
-    const writes = writesTo(context, value).filter((write) => write.name === name);
+    const writes = writesOfMember(context, value, name);
     if (writes.length === 0) return member;
     const assigned = writes.map(({ assignment, module }) =>
       context.evaluate(assignment.right, module, value.place?.frame),
@@ -35,8 +36,8 @@ export function assignedMember(
   frame: Frame | undefined,
 ): Value | undefined {
   if (object.kind !== 'object') return undefined;
-  const writes = writesTo(context, object).filter(
-    (entry) => entry.name === name && rangeOf(entry.assignment)[0] !== rangeOf(node)[0],
+  const writes = writesOfMember(context, object, name).filter(
+    (entry) => rangeOf(entry.assignment)[0] !== rangeOf(node)[0],
   );
   const written = object.entries.get(name);
   if (writes.length === 0 || (written && !isEmpty(written.value()))) return undefined;
@@ -63,6 +64,15 @@ export interface MemberWrite {
 export function writesTo(context: Context, object: ObjectValue): readonly MemberWrite[] {
   return object.place ? memberWrites(context, object.place.node, object.place.module) : [];
 }
+
+function writesOfMember(context: Context, object: ObjectValue, name: string): readonly MemberWrite[] {
+  const writes = writesTo(context, object);
+  if (writes.length === 0) return writes;
+  const named = once(context, 'named-writes', writes, NO_WRITES, () => groupBy(writes, (write) => write.name));
+  return named.get(name) ?? [];
+}
+
+const NO_WRITES: ReadonlyMap<string, readonly MemberWrite[]> = new Map();
 
 function memberWrites(context: Context, literal: AnyNode, module: SourceModule): readonly MemberWrite[] {
   return once(context, 'member-writes', literal, [] as readonly MemberWrite[], () => {

@@ -2,7 +2,8 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
-import { contains, isFunction, memberName, propertyName, unwrap, type FunctionNode } from '../syntax/nodes.js';
+import { isFunction, memberName, propertyName, unwrap, type FunctionNode } from '../syntax/nodes.js';
+import { nodesWithin } from '../syntax/nodes-within.js';
 import { madeObject } from '../values/made-values.js';
 import { alternatives, type Entry, type ObjectValue } from '../values/value.js';
 import { once, type Context } from './context.js';
@@ -66,12 +67,9 @@ function isPrototype(context: Context, node: AnyNode, fn: FunctionNode, module: 
 /** A function declaration that sets members of `this` and is no method. */
 function isConstructor(fn: FunctionNode, module: SourceModule): boolean {
   if (fn.type === 'ArrowFunctionExpression') return false;
-  return indexOf(module).assignments.some(
+  return nodesWithin('assignments', { node: fn, module }).some(
     ({ left }) =>
-      left.type === 'MemberExpression' &&
-      left.object.type === 'ThisExpression' &&
-      contains(fn, left) &&
-      thisOwner(left, module) === fn,
+      left.type === 'MemberExpression' && left.object.type === 'ThisExpression' && thisOwner(left, module) === fn,
   );
 }
 

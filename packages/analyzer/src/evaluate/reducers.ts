@@ -5,7 +5,6 @@ import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { readOf } from '../syntax/read-path-of.js';
 import {
-  contains,
   isFunction,
   memberName,
   propertyName,
@@ -13,6 +12,7 @@ import {
   type FunctionNode,
   type NodeOf,
 } from '../syntax/nodes.js';
+import { nodesWithin } from '../syntax/nodes-within.js';
 import {
   UNKNOWN,
   alternatives,
@@ -226,10 +226,9 @@ function actionGiven(context: Context, { node, module }: Reference): Value {
 
 /** The functions that are handed to the calls of a builder within a function. */
 function handlersIn({ node, module }: FunctionValue): AnyNode[] {
-  return indexOf(module).calls.flatMap((call) =>
+  return nodesWithin('calls', { node, module }).flatMap((call) =>
     call.type === 'CallExpression' &&
     call.callee.type === 'MemberExpression' &&
-    contains(node, call) &&
     handlesCase(memberName(call.callee) ?? '')
       ? call.arguments.slice(-1)
       : [],

@@ -1,12 +1,11 @@
 /** A type and a value of it, walked together: what stands where a declaration is named in it. */
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { propertyName, type NodeOf } from '../syntax/nodes.js';
+import { propertyName, type NodeOf, typeName } from '../syntax/nodes.js';
 import { UNKNOWN, isUnknown, type Value } from '../values/value.js';
 import type { Context } from './context.js';
 import { elementOf, memberOf } from './members.js';
 import { membersOf } from './resource-types.js';
 import { declarationsOfReference, type TypeDeclarationNode } from './type-declarations.js';
-import { typeName } from './types.js';
 
 /** Types inside one another. */
 const MAX_DEPTH = 6;

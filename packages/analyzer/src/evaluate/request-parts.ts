@@ -11,8 +11,7 @@ import {
   type Value,
 } from '../values/value.js';
 import type { ClientLayer, ClientValue } from '../values/library-values.js';
-import { contains } from '../syntax/nodes.js';
-import { indexOf } from '../syntax/module-index.js';
+import { nodesWithin } from '../syntax/nodes-within.js';
 import { madeObject } from '../values/made-values.js';
 import type { Context } from './context.js';
 import { memberWithWrites } from './member-writes.js';
@@ -91,10 +90,8 @@ function clientsIn(context: Context, value: Value): ClientValue[] {
   if (value.kind === 'client') return [value];
   if (value.kind !== 'function') return [];
   const { node, module, frame } = value;
-  const called = indexOf(module).calls.flatMap((call) =>
-    call.type === 'CallExpression' && contains(node, call)
-      ? alternatives(context.evaluate(call.callee, module, frame))
-      : [],
+  const called = nodesWithin('calls', { node, module }).flatMap((call) =>
+    call.type === 'CallExpression' ? alternatives(context.evaluate(call.callee, module, frame)) : [],
   );
   const clients = called.filter((part) => part.kind === 'client');
   return clients.slice(0, 1);

@@ -109,8 +109,7 @@ function isExported(name: string, module: SourceModule): boolean {
 
 /** `export default function Page(props)`, `export default Page`. */
 function defaultFunctions(module: SourceModule): FunctionNode[] {
-  return indexOf(module).exports.flatMap((node) => {
-    if (node.type !== 'ExportDefaultDeclaration') return [];
+  return indexOf(module).defaultExports.flatMap((node) => {
     const declaration = unwrap(node.declaration);
     if (isFunction(declaration)) return [declaration];
     if (declaration.type !== 'Identifier') return [];

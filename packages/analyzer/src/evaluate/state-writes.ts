@@ -1,9 +1,10 @@
 /** What changes a state: members that functions assign, elements that they push, objects and lists that a reducer returns. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { addTo } from '../group.js';
-import { indexOf, variableAt } from '../syntax/module-index.js';
-import { contains, isFunction, isObjectAssign, memberName, rangeOf, unwrap, type NodeOf } from '../syntax/nodes.js';
+import { variableAt } from '../syntax/module-index.js';
+import { isFunction, isObjectAssign, memberName, rangeOf, unwrap, type NodeOf } from '../syntax/nodes.js';
 import { returnedBy } from '../syntax/returned.js';
+import { nodesWithin } from '../syntax/nodes-within.js';
 import { madeObject } from '../values/made-values.js';
 import {
   alternatives,
@@ -95,14 +96,14 @@ const ADDING = new Set(['push', 'unshift', 'add']);
 function assignedBelow(context: Context, holder: StateHolder): StateWrite[] {
   const { fn, module, frame } = holder;
   const read = (node: AnyNode) => (): Value => context.evaluate(node, module, frame);
-  const index = indexOf(module);
-  const assigned = index.assignments.flatMap(({ left, right }): StateWrite[] => {
-    if (left.type !== 'MemberExpression' || !contains(fn, left)) return [];
+  const within = { node: fn, module };
+  const assigned = nodesWithin('assignments', within).flatMap(({ left, right }): StateWrite[] => {
+    if (left.type !== 'MemberExpression') return [];
     const path = pathBelow(left, holder);
     return path && path.length > 0 ? [{ path, value: read(right), module }] : [];
   });
-  const called = index.calls.flatMap((call): StateWrite[] => {
-    if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression' || !contains(fn, call)) return [];
+  const called = nodesWithin('calls', within).flatMap((call): StateWrite[] => {
+    if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return [];
     const [target, ...rest] = call.arguments;
     const entities = rest[0] && entitiesPut(context, call.callee, read(rest[0]), module);
     if (entities) return entityWrites(target && pathBelow(target, holder), entities, module);

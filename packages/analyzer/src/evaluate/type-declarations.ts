@@ -1,9 +1,10 @@
 /** Finding the declaration of a type by its name, across modules. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
-import { indexOf, variableAt, topLevelVariable } from '../syntax/module-index.js';
+import { variableAt, topLevelVariable } from '../syntax/module-index.js';
 import { literalString, type NodeOf } from '../syntax/nodes.js';
+import { exportsOf } from '../syntax/module-exports.js';
 import type { Context } from './context.js';
-import { exportName, importedName } from './imports.js';
+import { importedName } from './imports.js';
 
 export type DeclarationNode = NodeOf<
   'TSInterfaceDeclaration' | 'TSTypeAliasDeclaration' | 'ClassDeclaration' | 'TSEnumDeclaration'
@@ -71,16 +72,21 @@ function namespacesOfVariable(context: Context, variable: VariableLike, module: 
 /** What a module exports under a name as a namespace: `export * as models from …`, `export namespace Api { … }`. */
 function exportedNamespaces(context: Context, module: SourceModule, name: string, hops: number): Namespace[] {
   if (hops > MAX_HOPS) return [];
-  return indexOf(module).exports.flatMap((node): Namespace[] => {
-    if (node.type === 'ExportAllDeclaration') {
-      const resolution = context.host?.resolve(node.source.value, module);
-      if (resolution?.kind !== 'module') return [];
-      if (!node.exported) return exportedNamespaces(context, resolution.module, name, hops + 1);
-      return exportName(node.exported) === name ? [{ module: resolution.module }] : [];
-    }
-    if (node.type !== 'ExportNamedDeclaration' || node.declaration?.type !== 'TSModuleDeclaration') return [];
-    const { id } = node.declaration;
-    return id.type === 'Identifier' && id.name === name ? [{ module, block: node.declaration }] : [];
+  const { named, stars } = exportsOf(module);
+  const found = named.get(name);
+  if (found?.kind === 'from' && found.imported === '*') {
+    const resolution = context.host?.resolve(found.source, module);
+    return resolution?.kind === 'module' ? [{ module: resolution.module }] : [];
+  }
+  if (found?.kind === 'own')
+    return (topLevelVariable(found.local, module)?.defs ?? []).flatMap(({ node }): Namespace[] =>
+      (node as AnyNode).type === 'TSModuleDeclaration'
+        ? [{ module, block: node as NodeOf<'TSModuleDeclaration'> }]
+        : [],
+    );
+  return stars.flatMap((source) => {
+    const resolution = context.host?.resolve(source, module);
+    return resolution?.kind === 'module' ? exportedNamespaces(context, resolution.module, name, hops + 1) : [];
   });
 }
 
@@ -162,35 +168,16 @@ export function exportedType(
 }
 
 function typeExports(context: Context, module: SourceModule, name: string, hops: number): TypeDeclarationNode[] {
-  const stars: TypeDeclarationNode[] = [];
-  for (const node of indexOf(module).exports) {
-    switch (node.type) {
-      case 'ExportNamedDeclaration':
-        for (const specifier of node.specifiers) {
-          if (exportName(specifier.exported) !== name) continue;
-          const local = exportName(specifier.local) ?? name;
-          if (node.source) return exportedType(context, literalString(node.source) ?? '', module, local, hops + 1);
-          return localType(context, module, local, hops);
-        }
-        if (node.declaration && isDeclaration(node.declaration) && node.declaration.id?.name === name) {
-          return localType(context, module, name, hops);
-        }
-        break;
-      case 'ExportDefaultDeclaration':
-        if (name !== 'default') break;
-        if (isDeclaration(node.declaration)) {
-          return [{ node: node.declaration, name: node.declaration.id?.name ?? 'default', module }];
-        }
-        if (node.declaration.type === 'Identifier') return localType(context, module, node.declaration.name, hops);
-        break;
-      case 'ExportAllDeclaration':
-        if (!node.exported) stars.push(...exportedType(context, node.source.value, module, name, hops + 1));
-        break;
-      default:
-        break;
-    }
+  const { named, stars } = exportsOf(module);
+  const found = named.get(name);
+  if (found?.kind === 'own') return localType(context, module, found.local, hops);
+  if (found?.kind === 'from') return exportedType(context, found.source, module, found.imported, hops + 1);
+  if (found) {
+    const { declaration } = found;
+    if (isDeclaration(declaration)) return [{ node: declaration, name: declaration.id?.name ?? 'default', module }];
+    return declaration.type === 'Identifier' ? localType(context, module, declaration.name, hops) : [];
   }
-  return stars;
+  return stars.flatMap((source) => exportedType(context, source, module, name, hops + 1));
 }
 
 function localType(context: Context, module: SourceModule, name: string, hops: number): TypeDeclarationNode[] {

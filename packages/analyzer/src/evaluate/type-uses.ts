@@ -2,11 +2,10 @@
 import type { SourceModule } from '../contracts.js';
 import { indexOf } from '../syntax/module-index.js';
 import type { NodeOf } from '../syntax/nodes.js';
+import { exportsOf } from '../syntax/module-exports.js';
 import { once, type Context } from './context.js';
 import { importersOf } from './function-uses.js';
-import { exportName } from './imports.js';
 import { declarationsOfReference, declarationsOfType, type TypeDeclarationNode } from './type-declarations.js';
-import { typeName } from './types.js';
 
 const MAX_USES = 40;
 const MAX_MODULES = 60;
@@ -15,12 +14,9 @@ const MAX_MODULES = 60;
 export function heirsOf(context: Context, declaration: TypeDeclarationNode): TypeDeclarationNode[] {
   const names = namesOf(context, declaration);
   return modulesUsing(context, declaration).flatMap((module) =>
-    indexOf(module).heritages.flatMap((heritage): TypeDeclarationNode[] => {
-      const base = heritage.base.type === 'Identifier' ? heritage.base : undefined;
-      if (!base || !names.has(base.name)) return [];
+    named(indexOf(module).heritages, names).flatMap(({ base, heir }): TypeDeclarationNode[] => {
       const meant = declarationsOfType(context, base.name, base, module);
       if (!meant.some((found) => found.node === declaration.node)) return [];
-      const heir = heritage.heir;
       if (heir.type !== 'TSInterfaceDeclaration' && heir.type !== 'ClassDeclaration') return [];
       return [{ node: heir, name: heir.id?.name ?? '', module }];
     }),
@@ -42,8 +38,7 @@ function findUses(context: Context, declaration: TypeDeclarationNode): TypeUse[]
   const names = namesOf(context, declaration);
   const uses: TypeUse[] = [];
   for (const module of modulesUsing(context, declaration)) {
-    for (const reference of indexOf(module).typeReferences) {
-      if (!names.has(typeName(reference.typeName))) continue;
+    for (const reference of named(indexOf(module).typeReferences, names)) {
       const meant = declarationsOfReference(context, reference.typeName, module);
       if (!meant.some((found) => found.node === declaration.node)) continue;
       uses.push({ reference, module });
@@ -53,26 +48,30 @@ function findUses(context: Context, declaration: TypeDeclarationNode): TypeUse[]
   return uses;
 }
 
+/** The entries of an index under some names. */
+function named<T>(index: ReadonlyMap<string, readonly T[]>, names: ReadonlySet<string>): T[] {
+  return [...names].flatMap((name) => index.get(name) ?? []);
+}
+
 /** The module of a declaration and those that import it, directly or through others. */
-function modulesUsing(context: Context, declaration: TypeDeclarationNode): SourceModule[] {
-  const modules = new Set([declaration.module]);
-  for (const module of modules) {
-    if (modules.size > MAX_MODULES) break;
-    for (const importer of context.host?.importers(module) ?? []) modules.add(importer);
-  }
-  return [...modules];
+function modulesUsing(context: Context, { module }: TypeDeclarationNode): readonly SourceModule[] {
+  return once(context, 'modules-using', module, [module] as readonly SourceModule[], () => {
+    const modules = new Set([module]);
+    for (const user of modules) {
+      if (modules.size > MAX_MODULES) break;
+      for (const importer of context.host?.importers(user) ?? []) modules.add(importer);
+    }
+    return [...modules];
+  });
 }
 
 /** The names under which a declaration is known: its own, those it is exported as, those of import bindings. */
 function namesOf(context: Context, declaration: TypeDeclarationNode): Set<string> {
   const names = new Set([declaration.name]);
   for (const module of modulesUsing(context, declaration)) {
-    for (const node of indexOf(module).exports) {
-      if (node.type !== 'ExportNamedDeclaration') continue;
-      for (const specifier of node.specifiers) {
-        if (names.has(exportName(specifier.local) ?? '')) names.add(exportName(specifier.exported) ?? '');
-      }
-    }
+    const { listed } = exportsOf(module);
+    // A set goes on with what is added meanwhile.
+    for (const name of names) for (const exported of listed.get(name) ?? []) names.add(exported);
   }
   for (const exported of [...names, 'default']) {
     for (const importer of importersOf(context, declaration.module, exported)) names.add(importer.variable.name);

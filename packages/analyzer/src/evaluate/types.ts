@@ -2,7 +2,7 @@
 import { loadedBelow } from '../clients/route-modules.js';
 import { isTypeOfSchema } from '../clients/schemas.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { literalString, type NodeOf } from '../syntax/nodes.js';
+import { literalString, type NodeOf, typeName } from '../syntax/nodes.js';
 import { madeObject } from '../values/made-values.js';
 import {
   UNKNOWN,
@@ -274,10 +274,4 @@ function signature(
 /** `Card`, `models.Card`, as written. */
 function qualifiedName(node: AnyNode): string {
   return node.type === 'TSQualifiedName' ? `${qualifiedName(node.left)}.${node.right.name}` : typeName(node);
-}
-
-/** `Card`, `models.Card`: the last name of a qualified one. */
-export function typeName(node: AnyNode): string {
-  if (node.type === 'Identifier') return node.name;
-  return node.type === 'TSQualifiedName' ? node.right.name : '';
 }

@@ -2,8 +2,9 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { providersIn } from '../evaluate/injection.js';
 import { isBaseKey } from '../evaluate/package-clients.js';
-import { ancestor, indexOf, parentOf, variableAt } from '../syntax/module-index.js';
-import { contains, isClass, isFunction, propertyName, type NodeOf } from '../syntax/nodes.js';
+import { ancestor, parentOf, variableAt } from '../syntax/module-index.js';
+import { isClass, isFunction, propertyName, type NodeOf } from '../syntax/nodes.js';
+import { nodesWithin } from '../syntax/nodes-within.js';
 import { isProps, markExport, markName, markOwnName, markPattern, markVariable } from './bindings.js';
 import { goOnFromCall, markCallback, markParameters } from './forward-calls.js';
 import { joinWith, needParts } from './joined.js';
@@ -182,8 +183,8 @@ function goOnFromProperty(
 function markInherited(marks: Marks, member: NodeOf<'PropertyDefinition'>, module: SourceModule, way: Way): void {
   const owner = ancestor(member, module, isClass);
   if (!owner || !isClass(owner) || !owner.superClass || !isBaseKey(propertyName(member) ?? '')) return;
-  for (const read of indexOf(module).members)
-    if (read.object.type === 'ThisExpression' && contains(owner, read)) mark(marks, read, module, way);
+  for (const read of nodesWithin('members', { node: owner, module }))
+    if (read.object.type === 'ThisExpression') mark(marks, read, module, way);
 }
 
 /** A member of a class, an interface or an enum can be read by its name. */

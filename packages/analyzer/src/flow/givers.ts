@@ -1,7 +1,8 @@
 /** Where the value of an expression comes from: one step back, by names, without evaluating anything. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { isExportsObject } from '../evaluate/common-js.js';
-import { exportName, exportedVariable, importedName } from '../evaluate/imports.js';
+import { exportedVariable, importedName } from '../evaluate/imports.js';
+import { exportName } from '../syntax/module-exports.js';
 import { ancestor, indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import {
   isClass,

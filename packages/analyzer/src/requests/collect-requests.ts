@@ -16,6 +16,7 @@ import { annotatedValue } from '../evaluate/types.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import { contains, isClass, isFunction, memberName, rangeOf, type FunctionNode } from '../syntax/nodes.js';
 import { reflectedCall } from '../syntax/reflected-call.js';
+import { nodesWithin } from '../syntax/nodes-within.js';
 import { writtenElements } from '../values/written-elements.js';
 import { UNKNOWN, alternatives, type Frame, type FunctionValue, type Place, type Value } from '../values/value.js';
 import { declaredRequests } from './declared-requests.js';
@@ -212,31 +213,8 @@ function namesIdentifier(context: Context, argument: AnyNode, module: SourceModu
 
 function innerCalls(context: Context, fn: FunctionNode, module: SourceModule): CallNode[] {
   return once(context, 'inner-calls', fn as AnyNode, [] as CallNode[], () =>
-    callsWithin(callsByStart(context, module), rangeOf(fn)),
+    nodesWithin('calls', { node: fn, module }),
   );
-}
-
-function callsByStart(context: Context, module: SourceModule): readonly CallNode[] {
-  return once(context, 'calls-by-start', module, [] as readonly CallNode[], () =>
-    indexOf(module).calls.toSorted((a, b) => rangeOf(a)[0] - rangeOf(b)[0]),
-  );
-}
-
-/** The calls of a sorted list that lie in a range, without a look at each: a large client has thousands of functions. */
-function callsWithin(calls: readonly CallNode[], [start, end]: readonly [number, number]): CallNode[] {
-  let low = 0;
-  for (let high = calls.length; low < high;) {
-    const middle = (low + high) >> 1;
-    const call = calls[middle];
-    if (call && rangeOf(call)[0] < start) low = middle + 1;
-    else high = middle;
-  }
-  const found: CallNode[] = [];
-  for (let call = calls[low]; call && rangeOf(call)[0] < end; call = calls[low]) {
-    if (rangeOf(call)[1] <= end) found.push(call);
-    low += 1;
-  }
-  return found;
 }
 
 /** True when some call in the function may send a request. */

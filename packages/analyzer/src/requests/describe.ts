@@ -14,8 +14,7 @@ import {
 } from '../values/value.js';
 import type { QueryWrite } from '../values/url-values.js';
 import type { ClientValue } from '../values/library-values.js';
-import { indexOf } from '../syntax/module-index.js';
-import { contains } from '../syntax/nodes.js';
+import { nodesWithin } from '../syntax/nodes-within.js';
 import { passedOn } from '../proxies/passed-on.js';
 import { outermostModule, type HttpRequest } from './http-request.js';
 import { matchOperation } from './match-operation.js';
@@ -177,9 +176,8 @@ function hasMarker(context: Context, value: Value, header: string, scheme: strin
 
 /** A function that sets the marker on the headers it is given: `prepareHeaders: (headers) => { headers.set(…) }`. */
 function isMarkedBy(context: Context, fn: FunctionValue, header: string, scheme: string): boolean {
-  return indexOf(fn.module).calls.some((call) => {
-    if (call.type !== 'CallExpression' || !contains(fn.node, call) || call.callee.type !== 'MemberExpression')
-      return false;
+  return nodesWithin('calls', fn).some((call) => {
+    if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return false;
     const [name, value] = call.arguments;
     return name && value ? isMarkerWrite(context, { name, value, call, module: fn.module }, header, scheme) : false;
   });

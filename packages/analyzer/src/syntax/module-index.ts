@@ -1,8 +1,13 @@
 /** One walk over a module: parents, and the nodes that detectors and the evaluator look for. */
 import type { AnyNode, ScopeLike, SourceModule, VariableLike } from '../contracts.js';
 import { addTo } from '../group.js';
-import { memberName, type NodeOf } from './nodes.js';
+import { memberName, typeName, type NodeOf } from './nodes.js';
 import { targetsIn, type AssignedName } from './assigned-names.js';
+
+interface Heritage {
+  base: NodeOf<'Identifier'>;
+  heir: NodeOf<'TSInterfaceDeclaration' | 'ClassDeclaration'>;
+}
 
 export interface ModuleIndex {
   parents: Map<AnyNode, AnyNode>;
@@ -11,7 +16,8 @@ export interface ModuleIndex {
   properties: NodeOf<'Property'>[];
   literals: AnyNode[];
   typeMembers: NodeOf<'TSPropertySignature' | 'PropertyDefinition'>[];
-  typeReferences: NodeOf<'TSTypeReference'>[];
+  /** By the last name of what they refer to. */
+  typeReferences: Map<string, NodeOf<'TSTypeReference'>[]>;
   /** Identifiers and JSX identifiers by name. */
   names: Map<string, AnyNode[]>;
   assignments: NodeOf<'AssignmentExpression'>[];
@@ -22,13 +28,14 @@ export interface ModuleIndex {
   };
   returns: Map<AnyNode, NodeOf<'ReturnStatement'>[]>;
   attributes: NodeOf<'JSXAttribute'>[];
-  /** What is extended, and what extends it. */
-  heritages: { base: AnyNode; heir: AnyNode }[];
+  /** What extends what, by the name of what is extended. */
+  heritages: Map<string, Heritage[]>;
   /** `yield` expressions by function. */
   yields: Map<AnyNode, NodeOf<'YieldExpression'>[]>;
   switches: NodeOf<'SwitchStatement'>[];
   imports: AnyNode[];
   exports: AnyNode[];
+  defaultExports: NodeOf<'ExportDefaultDeclaration'>[];
 }
 
 const indexes = new WeakMap<SourceModule, ModuleIndex>();
@@ -51,17 +58,18 @@ function build(module: SourceModule): ModuleIndex {
     properties: [],
     literals: [],
     typeMembers: [],
-    typeReferences: [],
+    typeReferences: new Map(),
     names: new Map(),
     assignments: [],
     assignmentsTo: { variable: new Map(), member: new Map() },
     returns: new Map(),
     attributes: [],
-    heritages: [],
+    heritages: new Map(),
     yields: new Map(),
     switches: [],
     imports: [],
     exports: [],
+    defaultExports: [],
   };
   const stack: { node: AnyNode; fn: AnyNode }[] = [{ node: module.ast, fn: module.ast }];
   for (let item = stack.pop(); item; item = stack.pop()) {
@@ -123,7 +131,7 @@ function record(index: ModuleIndex, node: AnyNode, fn: AnyNode): void {
       index.typeMembers.push(node);
       break;
     case 'TSTypeReference':
-      index.typeReferences.push(node);
+      addTo(index.typeReferences, typeName(node.typeName), node);
       break;
     case 'Identifier':
     case 'JSXIdentifier':
@@ -140,10 +148,10 @@ function record(index: ModuleIndex, node: AnyNode, fn: AnyNode): void {
       index.attributes.push(node);
       break;
     case 'TSInterfaceDeclaration':
-      for (const heritage of node.extends) index.heritages.push({ base: heritage.expression, heir: node });
+      for (const { expression } of node.extends) recordHeritage(index, expression, node);
       break;
     case 'ClassDeclaration':
-      if (node.superClass) index.heritages.push({ base: node.superClass, heir: node });
+      if (node.superClass) recordHeritage(index, node.superClass, node);
       break;
     case 'YieldExpression':
       addTo(index.yields, fn, node);
@@ -155,8 +163,11 @@ function record(index: ModuleIndex, node: AnyNode, fn: AnyNode): void {
     case 'TSImportEqualsDeclaration':
       index.imports.push(node);
       break;
-    case 'ExportNamedDeclaration':
     case 'ExportDefaultDeclaration':
+      index.defaultExports.push(node);
+      index.exports.push(node);
+      break;
+    case 'ExportNamedDeclaration':
     case 'ExportAllDeclaration':
     case 'TSExportAssignment':
       index.exports.push(node);
@@ -164,6 +175,10 @@ function record(index: ModuleIndex, node: AnyNode, fn: AnyNode): void {
     default:
       break;
   }
+}
+
+function recordHeritage({ heritages }: ModuleIndex, base: AnyNode, heir: Heritage['heir']): void {
+  if (base.type === 'Identifier') addTo(heritages, base.name, { base, heir });
 }
 
 function recordAssignment(index: ModuleIndex, node: NodeOf<'AssignmentExpression'>): void {

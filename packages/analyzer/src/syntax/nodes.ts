@@ -132,3 +132,9 @@ export function isObjectAssign(call: AnyNode): boolean {
   const { object } = call.callee;
   return object.type === 'Identifier' && object.name === 'Object' && memberName(call.callee) === 'assign';
 }
+
+/** `Card`, `models.Card`: the last name of a qualified one; empty for other types. */
+export function typeName(node: AnyNode): string {
+  if (node.type === 'Identifier') return node.name;
+  return node.type === 'TSQualifiedName' ? node.right.name : '';
+}

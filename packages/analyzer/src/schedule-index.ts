@@ -19,11 +19,21 @@ export interface Entry<T extends Target = Target> {
   target: T;
 }
 
+export interface Route {
+  operation: Operation;
+  /** `['cards', '{id}']` of `/cards/{id}`. */
+  segments: readonly string[];
+}
+
 export interface ScheduleIndex {
   operations: readonly Operation[];
+  /** The operations with the segments of their paths. */
+  routes: readonly Route[];
   endpointTargets: Map<string, Entry[]>;
   queryTargets: Map<string, Entry<QueryTarget>[]>;
   identifierTargets: Map<string, Entry<IdentifierTarget>[]>;
+  /** In small letters. */
+  identifierFields: string[];
   /** Spelling of a field name to the targets of that name. */
   fieldTargets: Map<string, Entry<FieldTarget>[]>;
   valueTargets: Map<string, Entry<ValueTarget | EventKindTarget>[]>;
@@ -51,9 +61,11 @@ export function scheduleIndex(schedule: Schedule): ScheduleIndex {
 function build(schedule: Schedule): ScheduleIndex {
   const index: ScheduleIndex = {
     operations: schedule.operations,
+    routes: schedule.operations.map((operation) => ({ operation, segments: pathSegments(operation.path) })),
     endpointTargets: new Map(),
     queryTargets: new Map(),
     identifierTargets: new Map(),
+    identifierFields: [],
     fieldTargets: new Map(),
     valueTargets: new Map(),
     addedValues: [],
@@ -90,6 +102,7 @@ function addTarget(index: ScheduleIndex, deprecation: Deprecation, target: Targe
       break;
     case 'identifier':
       for (const operation of target.operations) addTo(index.identifierTargets, operation, { deprecation, target });
+      index.identifierFields.push(...target.fields.map((field) => field.toLowerCase()));
       break;
     case 'field':
       for (const spelling of spellings(target.name)) addTo(index.fieldTargets, spelling, { deprecation, target });
@@ -102,4 +115,8 @@ function addTarget(index: ScheduleIndex, deprecation: Deprecation, target: Targe
       addTo(index.valueTargets, target.value, { deprecation, target });
       break;
   }
+}
+
+function pathSegments(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
 }

@@ -126,6 +126,7 @@ export function replaceInText(text: TextValue, pattern: string, by: Value, place
 /** The characters `[from, to)` of a literal part, with its place kept. */
 export function slicePart(part: Extract<TextPart, { text: string }>, from: number, to: number): TextPart[] {
   if (from >= to) return [];
+  if (from === 0 && to === part.text.length) return [part];
   const { span, ...rest } = part;
   return [
     {

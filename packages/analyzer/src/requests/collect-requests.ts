@@ -206,9 +206,9 @@ function isInformative(
 /** An argument whose name says that it is a token or UID: it may be put in the place of an id. */
 function namesIdentifier(context: Context, argument: AnyNode, module: SourceModule): boolean {
   const [start, end] = rangeOf(argument);
-  const fields = [...context.index.identifierTargets.values()].flat().flatMap((entry) => entry.target.fields);
-  const text = module.text.slice(start, end).toLowerCase();
-  return fields.some((field) => text.endsWith(field.toLowerCase()));
+  return context.index.identifierFields.some(
+    (field) => module.text.slice(Math.max(start, end - field.length), end).toLowerCase() === field,
+  );
 }
 
 function innerCalls(context: Context, fn: FunctionNode, module: SourceModule): CallNode[] {

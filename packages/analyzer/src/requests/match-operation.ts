@@ -2,6 +2,7 @@
 import type { Operation } from '@curfew/schedule';
 import type { AnyNode } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
+import type { Route } from '../schedule-index.js';
 import { parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { isFunction } from '../syntax/nodes.js';
@@ -24,8 +25,12 @@ function isOf(operation: Operation, methods: readonly string[]): boolean {
 
 /** The operations of a path, whatever the method. */
 export function operationsAt(context: Context, reading: PathReading): Operation[] {
-  const fitting = context.index.operations
-    .map((operation) => ({ operation, score: pathScore(operation, reading.segments) }))
+  const written = reading.segments.map((segment) => ({
+    ...segment,
+    name: segment.text && decodeSegment(segment.text),
+  }));
+  const fitting = context.index.routes
+    .map((route) => ({ operation: route.operation, score: pathScore(route, written) }))
     .filter((match) => match.score >= 0);
   const best = Math.max(-1, ...fitting.map((match) => match.score));
   return fitting.filter((match) => match.score === best).map((match) => match.operation);
@@ -74,9 +79,13 @@ function ownersOf(part: LiteralPart): AnyNode[] {
   return owners;
 }
 
+interface WrittenSegment extends Segment {
+  /** Its text without escapes. */
+  name: string | undefined;
+}
+
 /** Number of literal segments that fit, or -1 where the path is another one. */
-function pathScore(operation: Operation, segments: readonly Segment[]): number {
-  const wanted = operation.path.split('/').filter((segment) => segment !== '');
+function pathScore({ operation, segments: wanted }: Route, segments: readonly WrittenSegment[]): number {
   if (segments.length < wanted.length || (segments.length > wanted.length && !operation.below)) return -1;
   let score = operation.below ? 0 : 1;
   for (const [index, want] of wanted.entries()) {
@@ -98,8 +107,8 @@ export function isParameter(segment: string): boolean {
 }
 
 /** The same text; or the text followed by one hole at the end of the path, which then is a query string or a suffix. */
-function isLiteral(segment: Segment, want: string, last: boolean): boolean {
-  if (segment.text !== undefined) return decodeSegment(segment.text) === want;
+function isLiteral(segment: WrittenSegment, want: string, last: boolean): boolean {
+  if (segment.text !== undefined) return segment.name === want;
   const [first, second] = segment.parts;
   return (
     last &&

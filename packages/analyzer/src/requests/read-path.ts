@@ -1,5 +1,5 @@
 /** Reading a URL text: whose base it has, its path by segments, and its query, each with the place of its characters. */
-import type { Context } from '../evaluate/context.js';
+import { once, type Context } from '../evaluate/context.js';
 import { escapePattern } from '../syntax/escape-pattern.js';
 import { slicePart } from '../evaluate/text.js';
 import type { LiteralPart, TextPart, TextValue, Value } from '../values/value.js';
@@ -123,12 +123,11 @@ function absolute(
   parts: readonly TextPart[],
   schemeLength: number,
 ): { base: Base; rest: TextPart[] } {
-  const bases = [...context.schedule.service.baseUrls, ...(context.settings.baseUrls ?? [])];
   const literal = leadingText(parts);
   const withoutScheme = literal.slice(schemeLength);
   let best: { length: number; url: string } | undefined;
-  for (const url of bases) {
-    const length = matchBase(url, withoutScheme);
+  for (const { url, pattern } of basesOf(context)) {
+    const length = pattern.exec(withoutScheme)?.[0].length;
     if (length !== undefined && length > (best?.length ?? -1)) best = { length, url };
   }
   if (!best) return { base: { owner: 'foreign' }, rest: [...parts] };
@@ -148,12 +147,27 @@ function leadingText(parts: readonly TextPart[]): string {
   return text;
 }
 
-/** How many characters of `text` (host and path) a base URL covers, or undefined where it is another base. */
-function matchBase(base: string, text: string): number | undefined {
+interface ServiceBase {
+  url: string;
+  /** Fits the beginning of a host and path that the base covers. */
+  pattern: RegExp;
+}
+
+/** The base URLs of the service, those of the configuration too. */
+function basesOf(context: Context): readonly ServiceBase[] {
+  return once(context, 'service-bases', context, [] as ServiceBase[], () =>
+    [...context.schedule.service.baseUrls, ...(context.settings.baseUrls ?? [])].map((url) => ({
+      url,
+      pattern: basePattern(url),
+    })),
+  );
+}
+
+function basePattern(base: string): RegExp {
   const wanted = base.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '').replace(/\/+$/, '');
   const pattern = wanted.split('*').map(escapePattern).join('[^./]+');
   // The default ports are the same origin; a port that is not known is believed to be one.
-  return new RegExp(`^${pattern}(?::(?:443|80)?)?(?=$|[/?#])`, 'i').exec(text)?.[0].length;
+  return new RegExp(`^${pattern}(?::(?:443|80)?)?(?=$|[/?#])`, 'i');
 }
 
 function dropText(parts: readonly TextPart[], count: number): TextPart[] {

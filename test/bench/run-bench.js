@@ -7,26 +7,28 @@ import { contestantsFor } from './contestants.js';
 import { generateTree } from './generate-tree.js';
 import { measure } from './measure.js';
 import { reportOf, withReport } from './report.js';
-import { writeLargeClient } from './large-client.js';
+import { SHAPES, writeLargeFile } from './large-files.js';
 
-const USAGE = `npm run bench -- [--files N] [--share N]… [--rounds N] [--growth N,N,N] [--seed N] [--only NAME]… [--fresh] [--write]
+const USAGE = `npm run bench -- [--files N] [--share N]… [--rounds N] [--growth N,N,N] [--large NAME]… [--seed N] [--only NAME]… [--fresh] [--write]
 
   --files   files of the trees (10000)
-  --share   part of the files that use the service, 0 to 1 (0.01, 0 and 0.3)
+  --share   part of the files that use the service, 0 to 1 (0.01, 0 and 0.3); no tree with --share none
   --rounds  runs of each contestant on each tree (5)
   --growth  sizes of the trees by which growth is measured (1000,10000,50000); none with --growth 0
+  --large   kinds of files of 2 MB whose name contains this (all); none with --large none
   --only    contestants whose name contains this
   --fresh   forget what earlier runs measured; else it is reported with what this one measures
   --write   write the tables of docs/performance.md
 
 All of it, as docs/performance.md shows it, on a machine that has nothing else to do: npm run bench -- --fresh --write`;
 
-const { files, share, rounds, growth, seed, only, fresh, write, help } = parseArgs({
+const { files, share, rounds, growth, large, seed, only, fresh, write, help } = parseArgs({
   options: {
     files: { type: 'string', default: '10000' },
     share: { type: 'string', multiple: true, default: ['0.01', '0', '0.3'] },
     rounds: { type: 'string', default: '5' },
     growth: { type: 'string', default: '1000,10000,50000' },
+    large: { type: 'string', multiple: true, default: [''] },
     seed: { type: 'string', default: '1' },
     only: { type: 'string', multiple: true, default: [] },
     fresh: { type: 'boolean', default: false },
@@ -40,13 +42,17 @@ const CACHE = path.join(ROOT, '.cache/bench');
 /** What was measured, to be added to. */
 const RESULTS = path.join(CACHE, 'results.json');
 const PAGE = path.join(ROOT, 'docs/performance.md');
+/** Bytes of a large file. */
+const LARGE = 2_000_000;
 /** Runs of one session share their rounds. */
 const SESSION = new Date().toISOString();
 
 /**
  * @typedef {import('./measure.js').Run} Run
  * @typedef {{ share: number, files: number, bytes: number, runs: Record<string, Run[]> }} TreeResult
- * @typedef {{ trees: TreeResult[], growth: TreeResult[], large: { bytes: number, runs: Run[] } }} BenchResult
+ * A file of 2 MB, and one of a quarter of its size.
+ * @typedef {{ shape: string, items: number, bytes: number, runs: Run[], smaller: { bytes: number, runs: Run[] } }} LargeResult
+ * @typedef {{ trees: TreeResult[], growth: TreeResult[], large: LargeResult[] }} BenchResult
  */
 
 if (help) console.log(USAGE);
@@ -58,7 +64,7 @@ async function run() {
   const keep = () => {
     writeFileSync(RESULTS, JSON.stringify(result));
   };
-  for (const each of share.map(Number)) {
+  for (const each of share.map(Number).filter(Number.isFinite)) {
     add(result.trees, await measureTree(peers, Number(files), each, Number(rounds), () => true));
     keep();
   }
@@ -67,13 +73,10 @@ async function run() {
     add(result.growth, await measureTree(peers, size, 0.01, Math.min(3, Number(rounds)), isCheck));
     keep();
   }
-  const large = path.join(CACHE, 'large');
-  rmSync(large, { recursive: true, force: true });
-  const bytes = writeLargeClient(large);
-  const check = contestantsFor(large, peers, path.join(CACHE, 'config')).find(({ name }) => name === 'curfew check');
-  if (check && isAsked(check.name)) {
-    result.large = { bytes, runs: [] };
-    for (let round = 0; round < Number(rounds); round++) result.large.runs.push(await measure(check));
+  const shapes = Object.keys(SHAPES).filter((shape) => large.some((part) => shape.includes(part)));
+  for (const shape of isAsked('curfew check') ? shapes : []) {
+    const measured = await measureLarge(peers, shape);
+    result.large = [...result.large.filter((known) => known.shape !== shape), measured];
     keep();
   }
   console.log(reportOf(result));
@@ -83,7 +86,7 @@ async function run() {
 
 /** @returns {BenchResult} */
 function nothing() {
-  return { trees: [], growth: [], large: { bytes: 0, runs: [] } };
+  return { trees: [], growth: [], large: [] };
 }
 
 /** @returns {BenchResult} what earlier runs measured */
@@ -107,6 +110,30 @@ function add(trees, measured) {
   const known = trees.find((tree) => tree.files === measured.files && tree.share === measured.share);
   if (known) Object.assign(known.runs, measured.runs);
   else trees.push(measured);
+}
+
+/**
+ * @param {string} peers
+ * @param {string} shape
+ * @returns {Promise<LargeResult>}
+ */
+async function measureLarge(peers, shape) {
+  const [whole, smaller] = [LARGE, LARGE / 4].map((size) => {
+    const folder = path.join(CACHE, 'large', `${shape.replaceAll(' ', '-')}-${size}`);
+    rmSync(folder, { recursive: true, force: true });
+    const [check] = contestantsFor(folder, peers, path.join(CACHE, 'config')).filter(
+      ({ name }) => name === 'curfew check',
+    );
+    return {
+      check,
+      runs: /** @type {Run[]} */ ([]),
+      ...writeLargeFile(folder, SHAPES[shape] ?? { head: '', item: () => ' ' }, size),
+    };
+  });
+  for (let round = 0; round < Math.min(3, Number(rounds)); round++)
+    for (const each of [whole, smaller]) if (each?.check) each.runs.push(await measure(each.check));
+  const { items = 0, bytes = 0, runs = [] } = whole ?? {};
+  return { shape, items, bytes, runs, smaller: { bytes: smaller?.bytes ?? 0, runs: smaller?.runs ?? [] } };
 }
 
 /** Installs the peers from their lock file, once. @returns {string} their folder */

@@ -5,7 +5,7 @@ import { isFunction } from '../syntax/nodes.js';
 import type { Context } from './context.js';
 import type { TypeDeclarationNode } from './type-declarations.js';
 import { usesOfType } from './type-uses.js';
-import { isTypeAround } from './typed-values.js';
+import { isTypeAround } from './type-holders.js';
 
 const MAX_DEPTH = 3;
 

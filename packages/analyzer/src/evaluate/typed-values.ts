@@ -22,6 +22,7 @@ import { answerForCallback, responseData } from './responses.js';
 import { parameterUses } from './parameters.js';
 import { isStateOption, stateOfSlice } from './reducers.js';
 import type { TypeDeclarationNode } from './type-declarations.js';
+import { isWrittenAtValue, wholeType } from './type-holders.js';
 import { usesOfType } from './type-uses.js';
 import { relate } from './related-types.js';
 import { returnedValue } from './returned-value.js';
@@ -60,7 +61,7 @@ export function valuesOfReference(
 /** The values that have exactly this type, wherever it is written. */
 function valuesTyped(context: Context, declaration: TypeDeclarationNode, depth: number): Value[] {
   const open = cache<AnyNode, true>(context, 'open-type-uses');
-  if (depth > MAX_DEPTH || open.has(declaration.node)) return [];
+  if (depth > MAX_DEPTH || open.has(declaration.node) || !isWrittenAtValue(context, declaration)) return [];
   if (context.budget.steps <= 0) {
     cutOff(context, declaration.node, declaration.module);
     return [];
@@ -78,30 +79,9 @@ function valuesTyped(context: Context, declaration: TypeDeclarationNode, depth: 
 
 /** The values that stand at one use of a type. */
 function valuesAt(context: Context, use: AnyNode, wanted: AnyNode, module: SourceModule, depth: number): Value[] {
-  let root = use;
-  for (let parent = parentOf(root, module); parent; parent = parentOf(root, module)) {
-    if (!isTypeAround(parent, module)) break;
-    root = parent;
-  }
+  const root = wholeType(use, module);
   const value = valueTyped(context, root, module, depth);
   return value && !isUnknown(value) ? relate(context, root, value, wanted, module, 0) : [];
-}
-
-/** A list, a union or a generic type around a type. */
-export function isTypeAround(node: AnyNode, module: SourceModule): boolean {
-  switch (node.type) {
-    case 'TSArrayType':
-    case 'TSTypeOperator':
-    case 'TSUnionType':
-    case 'TSIntersectionType':
-    case 'TSParenthesizedType':
-    case 'TSTypeReference':
-      return true;
-    case 'TSTypeParameterInstantiation':
-      return parentOf(node, module)?.type === 'TSTypeReference';
-    default:
-      return false;
-  }
 }
 
 /** The value that has this type: of a cast, an annotated variable, a returned value, a call's type argument, another type's member. */

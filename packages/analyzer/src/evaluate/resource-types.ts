@@ -27,7 +27,8 @@ export function resourceOfDeclaration(context: Context, declaration: TypeDeclara
   const known = cache<AnyNode, TypedResource | undefined>(context, 'resource-types');
   if (known.has(declaration.node)) return known.get(declaration.node);
   const open = cache<AnyNode, true>(context, 'open-types');
-  if (open.size >= MAX_OPEN) return undefined;
+  const passing = cache<AnyNode, number>(context, 'passing-types');
+  if (open.size >= MAX_OPEN || (passing.get(declaration.node) ?? Infinity) <= open.size) return undefined;
   if (context.budget.steps <= 0) {
     cutOff(context, declaration.node, declaration.module);
     return undefined;
@@ -37,9 +38,13 @@ export function resourceOfDeclaration(context: Context, declaration: TypeDeclara
   open.set(declaration.node, true);
   const found = findResource(context, declaration);
   open.delete(declaration.node);
-  // A no that was given while another type was still open may be a yes once that one is known.
+  // A no that was given while another type was still open may be a yes once that one is known. It holds where as many are open.
   if (found || open.size === 0) known.set(declaration.node, found);
-  else known.delete(declaration.node);
+  else {
+    known.delete(declaration.node);
+    passing.set(declaration.node, open.size);
+  }
+  if (open.size === 0) passing.clear();
   return found;
 }
 

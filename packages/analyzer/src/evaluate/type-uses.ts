@@ -9,6 +9,8 @@ import { declarationsOfReference, declarationsOfType, type TypeDeclarationNode }
 
 const MAX_USES = 40;
 const MAX_MODULES = 60;
+/** What looking up all uses of one type costs of the budget of the question that asks for them first. */
+const STEPS_PER_TYPE = 20;
 
 /** The declarations that extend a type: `interface Card extends Base`, `class Card extends Base`. */
 export function heirsOf(context: Context, declaration: TypeDeclarationNode): TypeDeclarationNode[] {
@@ -35,6 +37,7 @@ export function usesOfType(context: Context, declaration: TypeDeclarationNode): 
 }
 
 function findUses(context: Context, declaration: TypeDeclarationNode): TypeUse[] {
+  context.budget.steps -= STEPS_PER_TYPE;
   const names = namesOf(context, declaration);
   const uses: TypeUse[] = [];
   for (const module of modulesUsing(context, declaration)) {

@@ -28,12 +28,26 @@ import { relate } from './related-types.js';
 import { returnedValue } from './returned-value.js';
 
 const MAX_DEPTH = 6;
-/** What looking at all uses of one type costs of a question's budget. */
-const STEPS_PER_TYPE = 20;
+
+/** The way from a type to those that it is a part of. */
+interface Walk {
+  /** Types on the way. */
+  depth: number;
+  /** What was found for the types that were met, and how deep. */
+  known: Map<AnyNode, { depth: number; values: Value[] }>;
+}
+
+function newWalk(): Walk {
+  return { depth: 0, known: new Map() };
+}
+
+function deeper({ depth, known }: Walk): Walk {
+  return { depth: depth + 1, known };
+}
 
 /** The resources that stand where the type is written: `api.get<Card[]>('/cards')`, `(await r.json()) as Card`. */
 export function resourcesTyped(context: Context, declaration: TypeDeclarationNode): ResourceValue[] {
-  return [...valuesTyped(context, declaration, 0), ...dataMappedInto(context, declaration)].flatMap((value) =>
+  return [...valuesTyped(context, declaration, newWalk()), ...dataMappedInto(context, declaration)].flatMap((value) =>
     alternatives(value).flatMap((part) => (part.kind === 'resource' && !part.list ? [part] : [])),
   );
 }
@@ -44,7 +58,7 @@ export function resourcesOfLiteral(
   literal: NodeOf<'TSTypeLiteral'>,
   module: SourceModule,
 ): ResourceValue[] {
-  return valuesAt(context, literal, literal, module, 0).flatMap((value) =>
+  return valuesAt(context, literal, literal, module, newWalk()).flatMap((value) =>
     alternatives(value).flatMap((part) => (part.kind === 'resource' && !part.list ? [part] : [])),
   );
 }
@@ -55,37 +69,42 @@ export function valuesOfReference(
   reference: NodeOf<'TSTypeReference'>,
   module: SourceModule,
 ): Value[] {
-  return valuesAt(context, reference, reference, module, 0);
+  return valuesAt(context, reference, reference, module, newWalk());
 }
 
 /** The values that have exactly this type, wherever it is written. */
-function valuesTyped(context: Context, declaration: TypeDeclarationNode, depth: number): Value[] {
+function valuesTyped(context: Context, declaration: TypeDeclarationNode, walk: Walk): Value[] {
   const open = cache<AnyNode, true>(context, 'open-type-uses');
-  if (depth > MAX_DEPTH || open.has(declaration.node) || !isWrittenAtValue(context, declaration)) return [];
+  if (walk.depth > MAX_DEPTH || open.has(declaration.node) || !isWrittenAtValue(context, declaration)) return [];
   if (context.budget.steps <= 0) {
     cutOff(context, declaration.node, declaration.module);
     return [];
   }
-  context.budget.steps -= STEPS_PER_TYPE;
+  // Models name one another: the ways through them are many more than they are.
+  const known = walk.known.get(declaration.node);
+  if (known && known.depth <= walk.depth) return known.values;
+  context.budget.steps -= 1;
   open.set(declaration.node, true);
   try {
-    return usesOfType(context, declaration).flatMap((use) =>
-      valuesAt(context, use.reference, declaration.node, use.module, depth),
+    const values = usesOfType(context, declaration).flatMap((use) =>
+      valuesAt(context, use.reference, declaration.node, use.module, walk),
     );
+    walk.known.set(declaration.node, { depth: walk.depth, values });
+    return values;
   } finally {
     open.delete(declaration.node);
   }
 }
 
 /** The values that stand at one use of a type. */
-function valuesAt(context: Context, use: AnyNode, wanted: AnyNode, module: SourceModule, depth: number): Value[] {
+function valuesAt(context: Context, use: AnyNode, wanted: AnyNode, module: SourceModule, walk: Walk): Value[] {
   const root = wholeType(use, module);
-  const value = valueTyped(context, root, module, depth);
+  const value = valueTyped(context, root, module, walk);
   return value && !isUnknown(value) ? relate(context, root, value, wanted, module, 0) : [];
 }
 
 /** The value that has this type: of a cast, an annotated variable, a returned value, a call's type argument, another type's member. */
-function valueTyped(context: Context, type: AnyNode, module: SourceModule, depth: number): Value | undefined {
+function valueTyped(context: Context, type: AnyNode, module: SourceModule, walk: Walk): Value | undefined {
   const parent = parentOf(type, module);
   if (!parent) return undefined;
   switch (parent.type) {
@@ -104,9 +123,9 @@ function valueTyped(context: Context, type: AnyNode, module: SourceModule, depth
       return unionOfKnown([valueOfCall(context, value), ...stateOfHooks(value), ...hook]);
     }
     case 'TSTypeAnnotation':
-      return annotatedExpression(context, parent, module, depth);
+      return annotatedExpression(context, parent, module, walk);
     case 'TSTypeAliasDeclaration':
-      return union(valuesTyped(context, { node: parent, name: parent.id.name, module }, depth + 1));
+      return union(valuesTyped(context, { node: parent, name: parent.id.name, module }, deeper(walk)));
     default:
       return undefined;
   }
@@ -136,15 +155,15 @@ function annotatedExpression(
   context: Context,
   annotation: AnyNode,
   module: SourceModule,
-  depth: number,
+  walk: Walk,
 ): Value | undefined {
   const holder = parentOf(annotation, module);
   if (!holder) return undefined;
   if (isFunction(holder) && holder.returnType === annotation) {
     return returnedValue(context, holder, module, undefined);
   }
-  if (holder.type === 'TSPropertySignature') return valueOfMember(context, holder, module, depth);
-  if (holder.type === 'PropertyDefinition') return valueOfField(context, holder, module, depth);
+  if (holder.type === 'TSPropertySignature') return valueOfMember(context, holder, module, walk);
+  if (holder.type === 'PropertyDefinition') return valueOfField(context, holder, module, walk);
   const owner = parentOf(holder, module);
   if (owner?.type === 'VariableDeclarator' && owner.id === holder && owner.init) {
     const initial = context.evaluate(owner.init, module, undefined);
@@ -175,7 +194,7 @@ function valueOfMember(
   context: Context,
   member: NodeOf<'TSPropertySignature'>,
   module: SourceModule,
-  depth: number,
+  walk: Walk,
 ): Value | undefined {
   const name = propertyName(member);
   const body = parentOf(member, module);
@@ -183,11 +202,13 @@ function valueOfMember(
   if (name === undefined || !owner) return undefined;
   if (owner.type === 'TSInterfaceDeclaration' || owner.type === 'TSTypeAliasDeclaration') {
     const declaration = { node: owner, name: owner.id.name, module };
-    return union(valuesTyped(context, declaration, depth + 1).map((value) => memberOf(context, value, name)));
+    return union(valuesTyped(context, declaration, deeper(walk)).map((value) => memberOf(context, value, name)));
   }
   // A literal in place: `axios.get<{ data: Card[] }>('/cards')`.
   const value =
-    body.type === 'TSTypeLiteral' && depth <= MAX_DEPTH ? valueTyped(context, body, module, depth + 1) : undefined;
+    body.type === 'TSTypeLiteral' && walk.depth <= MAX_DEPTH
+      ? valueTyped(context, body, module, deeper(walk))
+      : undefined;
   return value && memberOf(context, value, name);
 }
 
@@ -196,7 +217,7 @@ function valueOfField(
   context: Context,
   member: NodeOf<'PropertyDefinition'>,
   module: SourceModule,
-  depth: number,
+  walk: Walk,
 ): Value | undefined {
   const name = propertyName(member);
   const node = ancestor(member, module, isClass);
@@ -208,6 +229,6 @@ function valueOfField(
     name,
   );
   if (node.type !== 'ClassDeclaration') return own;
-  const sent = valuesTyped(context, { node, name: node.id?.name ?? '', module }, depth + 1);
+  const sent = valuesTyped(context, { node, name: node.id?.name ?? '', module }, deeper(walk));
   return unionOfKnown([own, ...sent.map((value) => memberOf(context, value, name))]);
 }

@@ -44,11 +44,14 @@ const FUNCTIONS = new Map<string, CollectionFunction>([
   ...all('map mapValues pluck', { gives: 'mapped', names: 'fields' }),
   ...all('flatMap chainMap', { gives: 'flat', names: 'fields' }),
   ...all('reduce reduceRight transform', { gives: 'reduced' }),
-  ...all('get result prop path pathOr propOr at view', { gives: 'member', names: 'path' }),
-  ...all('has hasIn hasPath set unset update setWith property propEq propSatisfies matchesProperty hasOwn', {
-    gives: 'other',
-    names: 'path',
-  }),
+  ...all('get getIn result prop path pathOr propOr at view', { gives: 'member', names: 'path' }),
+  ...all(
+    'has hasIn hasPath set setIn unset update updateIn deleteIn removeIn setWith property propEq propSatisfies matchesProperty hasOwn',
+    {
+      gives: 'other',
+      names: 'path',
+    },
+  ),
   ...all('countBy sumBy meanBy sortedIndexBy some every findIndex findLastIndex dissoc assoc eqProps evolve', {
     gives: 'other',
     names: 'fields',

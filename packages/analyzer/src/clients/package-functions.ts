@@ -24,6 +24,7 @@ const HANDS_ON: Readonly<Record<string, readonly string[]>> = {
   mobx: ['observable', 'toJS'],
   recoil: ['useRecoilValue'],
   'svelte/store': ['get'],
+  immutable: ['fromJS', 'List', 'Map', 'OrderedMap', 'Set', 'OrderedSet', 'Seq'],
   'solid-js/store': ['reconcile', 'unwrap', 'createMutable'],
   '@nanostores/react': ['useStore'],
   '@nanostores/vue': ['useStore'],

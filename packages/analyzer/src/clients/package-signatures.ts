@@ -171,6 +171,18 @@ const SIGNATURES: Readonly<Record<string, Exports>> = {
   },
   mobx: { reaction: signature([fn([any], T), fn([T, T], any)], any) },
   recoil: { selector: signature([fields({ get: fn([fields({ get: fn([T], T) })], R) })], R), useRecoilState: pair },
+  xstate: {
+    createActor: signature([T], T),
+    interpret: signature([T], T),
+    fromPromise: signature([fn([any], R)], R),
+  },
+  '@xstate/react': {
+    useMachine: signature([T], tuple(T, any, T)),
+    useActor: signature([T], tuple(T, any, T)),
+    useActorRef: signature([T], T),
+    useInterpret: signature([T], T),
+    useSelector: signature([T, fn([T], R)], R),
+  },
   react: {
     useOptimistic: signature([T, fn([T, any], any)], tuple(T, any)),
     useActionState: signature([fn([R, any], R), R], tuple(R, any, any)),

@@ -14,6 +14,7 @@ import { elementOf, memberOf } from './members.js';
 import { parsed, responseMethod } from './responses.js';
 import { routeData } from './route-modules.js';
 import { propsOfFile } from './component-files.js';
+import { immutableMethod } from './immutable-data.js';
 import { isTransparent } from './transparent-calls.js';
 import { hasOperator, piped } from './observables.js';
 import { typeNodeValue } from './types.js';
@@ -153,6 +154,8 @@ function valueMethod(
   // A key that is converted (to another case, say) is still a key of its object.
   if (receiver.kind === 'key') return receiver;
   if (IDENTITY_METHODS.has(name) && isReceiverOfData(receiver)) return receiver;
+  const read = immutableMethod(context, node, receiver, name, { node, module, frame });
+  if (read) return read;
   return listMethod(context, node, receiver, name, module, frame);
 }
 

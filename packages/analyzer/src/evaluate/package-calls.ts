@@ -25,6 +25,7 @@ import { madeWith } from './package-clients.js';
 import { clientOfPackage, operationCall } from './routes.js';
 import { schemaCall } from './schema-values.js';
 import { signalCall } from './signals.js';
+import { machineCall } from './state-machines.js';
 import { builtUrl } from './url-builders.js';
 import type { CallNode } from './calls.js';
 
@@ -45,6 +46,7 @@ export function packageCall(
     namedRoute(context, value, args, call) ??
     actionCall(context, value, args, call) ??
     ngrxCall(context, value, args, call) ??
+    machineCall(context, value, call) ??
     (value.made ? selectedOfStore(context, value.path.at(-1) ?? '', args, call) : undefined) ??
     signalCall(context, value, args, call) ??
     delegatedCall(context, value, args, node, call) ??

@@ -22,6 +22,7 @@ import { formParameter } from './form-values.js';
 import { usesOfFunction, type FunctionUse } from './function-uses.js';
 import { watchedParameter } from './definitions.js';
 import { selectorsOfFeature } from './ngrx.js';
+import { machineParameter } from './state-machines.js';
 import { emittedToDecorated } from './event-emitters.js';
 import { reducerParameter } from './reducers.js';
 import { calledByComponent } from './render-props.js';
@@ -91,6 +92,7 @@ const ASKED = [
   formParameter,
   watchedParameter,
   selectorsOfFeature,
+  machineParameter,
 ];
 
 /** What the type around a function, or the definition it stands in, says of its parameter. */

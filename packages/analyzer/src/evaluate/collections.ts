@@ -88,6 +88,9 @@ export function collectionMethod(receiver: Value, name: string): Value | undefin
       return listOfOne(element);
     case 'keys':
       return { kind: 'list', element: UNKNOWN };
+    // An iterator is seen as the list that it goes over.
+    case 'next':
+      return outcome(() => element);
     case 'get':
       return alternatives(receiver).some((part) => part.kind === 'list' && part.access === 'pairs')
         ? element

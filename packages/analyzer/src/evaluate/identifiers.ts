@@ -125,6 +125,15 @@ function variableValue(
     : value;
 }
 
+/**
+ * Parameters whose names say what a framework or a caller hands in, by the global that is like it: `load({ fetch })` of SvelteKit,
+ * `function ($http) { … }` of AngularJS.
+ */
+const HANDED_IN: ReadonlyMap<string, string> = new Map([
+  ['fetch', 'fetch'],
+  ['$http', 'axios'],
+]);
+
 function definitionValue(
   context: Context,
   def: VariableLike['defs'][number],
@@ -153,8 +162,8 @@ function definitionValue(
     case 'Parameter': {
       const given = withAssignments(context, bindingValue(context, name, module, frame), variable, module, frame);
       const value = withWrites(context, given, variable, module, frame);
-      // A framework or a caller hands in the `fetch` of the platform, or one like it: `load({ fetch })` of SvelteKit.
-      return variable.name === 'fetch' && isUnknown(value) ? globalValue('fetch') : value;
+      const handedIn = isUnknown(value) ? HANDED_IN.get(variable.name) : undefined;
+      return handedIn === undefined ? value : globalValue(handedIn);
     }
     case 'Variable':
       return withAssignments(context, bindingValue(context, name, module, frame), variable, module, frame);

@@ -8,6 +8,7 @@ import { FUNCTION_PACKAGES } from './clients/package-functions.js';
 import { OBJECT_MAPPERS } from './clients/object-mappers.js';
 import { NGRX_PACKAGES } from './clients/ngrx.js';
 import { SIGNATURE_PACKAGES } from './clients/package-signatures.js';
+import { SETTINGS_PACKAGES } from './clients/settings.js';
 import { STORE_PACKAGES } from './clients/redux.js';
 import { ROUTE_PACKAGES } from './clients/route-modules.js';
 import { isSchemaPackage } from './clients/schemas.js';
@@ -24,6 +25,7 @@ export function knownPackages(): string[] {
     ...FUNCTION_PACKAGES,
     ...OBJECT_MAPPERS,
     ...ROUTE_PACKAGES,
+    ...SETTINGS_PACKAGES,
     ...SIGNATURE_PACKAGES,
     ...STORE_PACKAGES,
     ...NGRX_PACKAGES,

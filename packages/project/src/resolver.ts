@@ -1,12 +1,13 @@
 /** Specifiers to files: what Node, TypeScript and bundlers agree on, answered without running anything. */
 import { realpathSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
-import { dirname, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type * as OxcResolver from 'oxc-resolver';
 import type { NapiResolveOptions, ResolveResult } from 'oxc-resolver';
 import { aliasedPlaces } from './framework-aliases.js';
 import { sourcePlaces } from './source-folders.js';
-import { sourceOfWorkspaceFile, workspaceSource } from './workspace-source.js';
+import { sourceIn, sourceOfWorkspaceFile, splitSpecifier, workspaceSource } from './workspace-source.js';
+import { workspacesOf } from './workspaces.js';
 
 const load = createRequire(import.meta.url);
 
@@ -60,7 +61,7 @@ const inNodeModules = (file: string): boolean => /[\\/]node_modules[\\/]/.test(f
  * Makes a resolver for one project.
  *
  * Relative imports, index files, `paths`, `baseUrl` and references of the nearest tsconfig, `imports` and `exports` of
- * package.json, `.js` written for a `.ts` file, JSON; where all of these lead nowhere, the prefixes of frameworks (`@/`, `~/`, `$lib/`) and the folders that bundlers look into (`utils/api` in `src`). What lies in node_modules is a package, unless it is a link to a folder of
+ * package.json, `.js` written for a `.ts` file, JSON; where all of these lead nowhere, workspaces that nothing links to, the prefixes of frameworks (`@/`, `~/`, `$lib/`) and the folders that bundlers look into (`utils/api` in `src`). What lies in node_modules is a package, unless it is a link to a folder of
  * the project (a workspace): that is a file, and its source where the entry is build output.
  *
  * @param root Absolute real path of the project.
@@ -87,6 +88,20 @@ export const createResolver = (root: string): ((specifier: string, from: string)
     return undefined;
   };
 
+  let workspaces: ReadonlyMap<string, string> | undefined;
+  /** The file that a workspace means which nothing links to: before an install, or where a package manager makes no links. */
+  const findUnlinked = (specifier: string): string | undefined => {
+    const { name, rest } = splitSpecifier(specifier);
+    const folder = (workspaces ??= workspacesOf(root)).get(name);
+    if (folder === undefined || !isInside(folder, root)) return undefined;
+    const { resolver, plain } = (made ??= createResolvers());
+    const manifest = join(folder, 'package.json');
+    // By its own name, as its `exports` say; without them, by its path.
+    const found = resolver.resolveFileSync(manifest, specifier).path ?? plain.sync(folder, `.${rest}`).path;
+    if (found === undefined) return sourceIn(folder, `.${rest}`);
+    return isInside(found, root) ? (sourceOfWorkspaceFile(specifier, found, manifest) ?? found) : undefined;
+  };
+
   const find = (specifier: string, from: string): Target | undefined => {
     const name = specifier.replace(/[?#].*$/, (tail, offset: number) => (offset === 0 ? tail : ''));
     if (name === '' || isBuiltin(name) || /^(?:https?|data|node|npm|jsr|virtual):/.test(name))
@@ -94,7 +109,7 @@ export const createResolver = (root: string): ((specifier: string, from: string)
     const { path, packageJsonPath } = lookUp(name, from);
     if (path === undefined) {
       if (isRelative(name) || name.startsWith('#')) return undefined;
-      const aliased = findAliased(name, from);
+      const aliased = findUnlinked(name) ?? findAliased(name, from);
       if (aliased !== undefined) return { kind: 'file', file: aliased };
       const source = workspaceSource(name, dirname(from), (folder) => isInside(folder, root) && !inNodeModules(folder));
       return source === undefined ? { kind: 'package', name } : { kind: 'file', file: source };

@@ -47,7 +47,7 @@ const entriesOf = ({ exports, main, module }: Manifest, subpath: string): string
 };
 
 /** `@shop/shared/cards` -> `@shop/shared` and `/cards`. */
-const splitSpecifier = (specifier: string): { name: string; rest: string } => {
+export const splitSpecifier = (specifier: string): { name: string; rest: string } => {
   const [, name = specifier, rest = ''] = /^((?:@[^/]+\/)?[^/]+)(\/.+)?$/.exec(specifier) ?? [];
   return { name, rest };
 };
@@ -93,7 +93,12 @@ export const workspaceSource = (
   }
 };
 
-const sourceIn = (folder: string, subpath: string): string | undefined => {
+/**
+ * The source of a subpath (`.` or `./cards`) of a package whose build output does not exist.
+ *
+ * @param folder Absolute path of the package.
+ */
+export const sourceIn = (folder: string, subpath: string): string | undefined => {
   try {
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
     const sources = entriesOf(manifest, subpath).map((entry) => sourceOfOutput(join(folder, entry), folder));

@@ -80,6 +80,28 @@ describe('a specifier leads to', () => {
     expect(resolved(project, '@shop/built', 'src/main.ts')).toBe('module packages/built/src/index.ts');
   });
 
+  test.each([
+    ['exports', '@shop/shared', 'packages/shared/src/index.ts'],
+    ['a subpath of exports', '@shop/shared/cards', 'packages/shared/src/cards.ts'],
+    ['a source that is not built', '@shop/built', 'packages/built/src/index.ts'],
+    ['main', 'desk-kit', 'kits/desk/lib/main.ts'],
+    ['a path without exports', 'desk-kit/lib/badge', 'kits/desk/lib/badge.ts'],
+  ])('a workspace that nothing links to: %s', (_, specifier, file) => {
+    const root = copyFixture('resolver');
+    write(root, {
+      'package.json': '{ "private": true, "workspaces": ["packages/*", "./kits/**", "!kits/old"] }',
+      'kits/desk/package.json': '{ "name": "desk-kit", "main": "lib/main.ts" }',
+      'kits/desk/lib/main.ts': '',
+      'kits/desk/lib/badge.ts': '',
+      'kits/old/package.json': '{ "name": "old-kit", "main": "main.js" }',
+      'kits/old/main.js': '',
+    });
+    const project = open(root);
+    expect(resolved(project, specifier, 'src/main.ts')).toBe(`module ${file}`);
+    expect(resolved(project, 'old-kit', 'src/main.ts')).toBe('package old-kit');
+    expect(resolved(project, 'axios', 'src/main.ts')).toBe('package axios');
+  });
+
   test('a hand-written file of a folder named lib, although src has one of its name', () => {
     const project = shop();
     write(project.root, { 'src/api.ts': 'export {};', 'lib/api.js': 'export {};' });

@@ -8,9 +8,9 @@ export interface Delegate {
   args: readonly ArgumentPath[];
   /**
    * `value`: the result itself; `state`: an object with it as `data`; `pages`: with a list of it as the pages of `data`; `mutation`: `state`
-   * with functions that give it; `refreshed`: with one that asks again.
+   * with functions that give it; `refreshed`: with one that asks again; `options`: what the call was given, for another call.
    */
-  gives: 'value' | 'state' | 'pages' | 'mutation' | 'refreshed';
+  gives: 'value' | 'state' | 'pages' | 'mutation' | 'refreshed' | 'options';
   /** A function that changes the result. */
   select?: ArgumentPath;
   /** Functions that receive the result, as their first parameter. */
@@ -46,6 +46,7 @@ const tanstack: Readonly<Record<string, Delegate>> = {
   useSuspenseInfiniteQuery: { ...query, gives: 'pages' },
   createQuery: query,
   injectQuery: query,
+  queryOptions: { ...query, gives: 'options' },
   useMutation: mutation,
   createMutation: mutation,
   ...ofClient,

@@ -55,6 +55,34 @@ const route = fields({ loader: fn([any], T) });
 const loading = fields({ useLoaderData: fn([any], T) });
 const queries = signature([fields({ queries: list(fields({ queryFn: fn([any], R) })) })], list(fields({ data: R })));
 
+/** A table of TanStack Table: its models hold rows, of which each holds the element of the data that it shows. */
+const shownRow = fields({ original: T });
+const rowModel = fn([], fields({ rows: list(shownRow), flatRows: list(shownRow) }));
+const rowModels = [
+  'getRowModel',
+  'getCoreRowModel',
+  'getFilteredRowModel',
+  'getSortedRowModel',
+  'getGroupedRowModel',
+  'getExpandedRowModel',
+  'getPaginationRowModel',
+  'getPrePaginationRowModel',
+  'getSelectedRowModel',
+  'getFilteredSelectedRowModel',
+];
+const table = signature(
+  [fields({ data: list(T) })],
+  fields({ getRow: fn([any], shownRow), ...Object.fromEntries(rowModels.map((name) => [name, rowModel])) }),
+);
+const tableHook = signature(
+  [fields({ data: list(T) })],
+  fields({ rows: list(shownRow), page: list(shownRow), flatRows: list(shownRow) }),
+);
+
+/** A setting that is read by its name, with what it is where nothing sets it. */
+const readSetting = signature([any, T], T);
+const checkedSetting = signature([fields({ default: T, devDefault: T })], T);
+
 /** A resource of Angular, whose value is a signal. */
 const asynchronous = signature(
   [fields({ loader: fn([any], T), stream: fn([any], T) })],
@@ -189,6 +217,16 @@ const SIGNATURES: Readonly<Record<string, Exports>> = {
     useDeferredValue: signature([T], T),
     useSyncExternalStore: signature([any, fn([], R)], R),
   },
+  '@tanstack/react-table': { useReactTable: table },
+  '@tanstack/vue-table': { useVueTable: table },
+  '@tanstack/solid-table': { createSolidTable: table },
+  '@tanstack/svelte-table': { createSvelteTable: table },
+  '@tanstack/table-core': { createTable: table },
+  'react-table': { useTable: tableHook },
+  'material-react-table': { useMaterialReactTable: table },
+  'mantine-react-table': { useMantineReactTable: table },
+  '@nestjs/config': { 'ConfigService.get': readSetting, 'ConfigService.getOrThrow': readSetting },
+  envalid: { cleanEnv: signature([any, T], T), url: checkedSetting, str: checkedSetting, host: checkedSetting },
   '@angular/core': { resource: asynchronous },
   '@angular/core/rxjs-interop': { rxResource: asynchronous, toObservable: signature([read(T)], T) },
   '@tanstack/react-router': {
@@ -250,6 +288,12 @@ const SIGNATURES: Readonly<Record<string, Exports>> = {
 export function signatureOf(packageName: string, exported: string): PackageSignature | undefined {
   const table = Object.hasOwn(SIGNATURES, packageName) ? SIGNATURES[packageName] : undefined;
   return table && Object.hasOwn(table, exported) ? table[exported] : undefined;
+}
+
+/** True for a class of a package of whose methods the table says what they give: `ConfigService`. */
+export function hasSignedMethods(packageName: string, exported: string): boolean {
+  const table = Object.hasOwn(SIGNATURES, packageName) ? SIGNATURES[packageName] : undefined;
+  return table !== undefined && Object.keys(table).some((key) => key.startsWith(`${exported}.`));
 }
 
 /** Functions that apply those after their first argument to it, one by one. */

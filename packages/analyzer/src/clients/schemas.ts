@@ -41,6 +41,13 @@ export function picksFields(name: string): boolean {
   return PICKS.has(name);
 }
 
+const DEFAULTS = new Set(['default', 'prefault']);
+
+/** True for calls whose argument stands for a value that is missing. */
+export function givesDefault(name: string): boolean {
+  return DEFAULTS.has(name);
+}
+
 const CHANGES = new Set(['transform', 'preprocess', 'pipe', 'codec', 'coerce']);
 
 /** True for a schema whose result is something else than what it checks. */

@@ -41,6 +41,7 @@ export const COLUMN_LISTS = new Set([
   'searchFields',
   'sortBy',
   'groupBy',
+  'outputFields',
 ]);
 
 /** Keys of the definitions in such lists that say which field a column shows, beside those of any definition. */

@@ -231,6 +231,9 @@ interface Reader {
 }
 
 const EXPECTED_NAMES = new Set(['toHaveProperty', 'property', 'nested', 'any', 'keys']);
+/** `.should('have.property', 'activated')`, `.and('include.keys', 'id')` of Cypress. */
+const SAYS = new Set(['should', 'and']);
+const OF_A_NAME = /property$|keys?$/;
 /** Functions of the platform that are given rows and the names of what they take of them. */
 const TAKING_NAMES = new Set(['console.table', 'JSON.stringify']);
 const OWN_READERS = new Set(['hasOwn', 'hasOwnProperty', 'has', 'get']);
@@ -246,6 +249,8 @@ function readerOf(context: Context, call: NodeOf<'CallExpression'>, module: Sour
     const expected = EXPECTED_NAMES.has(name) ? subjectOfExpectation(callee, module) : undefined;
     if (expected) return { path: true, owner: context.evaluate(expected, module, undefined) };
     if (name === 'its' || name === 'invoke')
+      return { path: true, owner: context.evaluate(callee.object, module, undefined) };
+    if (SAYS.has(name) && OF_A_NAME.test(literalString(call.arguments[0]) ?? ''))
       return { path: true, owner: context.evaluate(callee.object, module, undefined) };
     if (name === 'hasOwnProperty') return { path: false, owner: context.evaluate(callee.object, module, undefined) };
     const known = collectionFunction(name);

@@ -17,6 +17,7 @@ import { propsOfFile } from './component-files.js';
 import { immutableMethod } from './immutable-data.js';
 import { isTransparent } from './transparent-calls.js';
 import { hasOperator, piped } from './observables.js';
+import { subjectAfter } from './subject-chains.js';
 import { typeNodeValue } from './types.js';
 import { urlMethod } from './urls.js';
 import { textMethod } from './text-methods.js';
@@ -123,6 +124,8 @@ export function builtinMethod(
     if (indirect) return indirect;
   }
   const receiver = context.evaluate(callee.object, module, frame);
+  const subject = subjectAfter(context, receiver, name, argument);
+  if (subject && !isUnknown(subject)) return subject;
   if (alternatives(receiver).some((value) => value.kind === 'response')) {
     const data = mapValue(receiver, (value) =>
       value.kind === 'response' ? (responseMethod(context, value, name, node, module, frame) ?? UNKNOWN) : value,

@@ -12,6 +12,7 @@ import type { Context } from './context.js';
 import { elementOfProp, elementsAround, isSlot, propsIn, type ElementNode } from './elements.js';
 import { exportedAs, importersOf } from './function-uses.js';
 import { elementOf, memberOf } from './members.js';
+import { performedBy } from './performed.js';
 import { typeNodeValue } from './types.js';
 
 /** Attributes and options that hold the rows, and those that hold one object. */
@@ -216,6 +217,8 @@ export function rowsBeside(context: Context, option: AnyNode, module: SourceModu
 function rowsInOptions(context: Context, option: AnyNode, module: SourceModule): Value[] {
   const object = parentOf(option, module);
   if (object?.type !== 'ObjectExpression') return [];
+  if (option.type === 'Property' && propertyName(option) === 'outputFields')
+    return [performedBy(context, object, module)];
   return object.properties.flatMap((property) => {
     if (property.type !== 'Property' || !ROWS.has(propertyName(property) ?? '')) return [];
     return rowsIn(context.evaluate(property.value, module, undefined));

@@ -18,6 +18,7 @@ import { usesOfFunction } from './function-uses.js';
 import { subjectOfExpectation } from './expectations.js';
 import { elementOf, memberOf } from './members.js';
 import { calledName } from './called-name.js';
+import { performedBy } from './performed.js';
 import { annotatedValue, typeNodeValue } from './types.js';
 
 /** The value a literal is expected to be, by annotations around it; unknown where nothing says so. */
@@ -43,6 +44,8 @@ export function contextualValue(context: Context, literal: AnyNode, module: Sour
       const object = parentOf(parent, module);
       const name = propertyName(parent);
       if (object?.type !== 'ObjectExpression') return UNKNOWN;
+      const performed = name === 'sample' ? performedBy(context, object, module) : UNKNOWN;
+      if (!isUnknown(performed)) return performed;
       const owner = contextualValue(context, object, module);
       return name === undefined ? elementOf(owner) : memberOf(context, owner, name);
     }

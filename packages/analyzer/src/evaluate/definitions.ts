@@ -1,6 +1,6 @@
 /**
  * Objects that a framework makes instances of: components of Vue (`{ data() { … }, computed, methods }`), stores of Pinia
- * (`{ state, getters, actions }`). In their functions `this` is the instance, and a template reads its members by their names.
+ * (`{ state, getters, actions }`), apps and actions of Pipedream (`{ propDefinitions, methods }`, `{ props: { app }, run() { … } }`). In their functions `this` is the instance, and a template reads its members by their names.
  */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
@@ -28,8 +28,10 @@ import { returnedValue } from './returned-value.js';
 const METHODS = ['methods', 'actions'];
 const COMPUTED = ['computed', 'getters'];
 const MADE = ['data', 'state', 'setup'];
+/** Options whose members are inputs: definitions of their own, or objects with functions that give what can be chosen. */
+const INPUTS = ['props', 'propDefinitions'];
 const GROUPS = new Set([...METHODS, ...COMPUTED, 'watch']);
-const OPTIONS = new Set([...GROUPS, ...MADE]);
+const OPTIONS = new Set([...GROUPS, ...MADE, ...INPUTS]);
 
 type ObjectNode = NodeOf<'ObjectExpression'>;
 
@@ -39,9 +41,9 @@ export function definitionAround(fn: AnyNode, module: SourceModule): ObjectNode 
   if (object?.type !== 'ObjectExpression') return undefined;
   const outer = objectAround(object, module);
   const group = outer && GROUPS.has(outer.name) ? outer.object : undefined;
-  // `computed: { label: { get() { … } } }`
+  // `computed: { label: { get() { … } } }`, `propDefinitions: { card: { async options() { … } } }`
   const far = outer && !group ? objectAround(outer.object, module) : undefined;
-  const owner = group ?? (far && COMPUTED.includes(far.name) ? far.object : object);
+  const owner = group ?? (far && [...COMPUTED, ...INPUTS].includes(far.name) ? far.object : object);
   return owner.properties.some((item) => item.type === 'Property' && OPTIONS.has(propertyName(item) ?? ''))
     ? owner
     : undefined;
@@ -107,8 +109,29 @@ export function instanceOf(context: Context, definition: ObjectNode, module: Sou
     );
     const methods = written(METHODS).map((name) => (): Value => memberOf(context, options, name));
     const props = module.parts ? [(): Value => propsOfFile(context, module)] : [];
-    return madeObject(entries, [...state, ...computed, ...methods, ...props, () => options]);
+    const inputs = written(['props']).map(
+      (name) => (): Value => definedInputs(context, memberOf(context, options, name)),
+    );
+    return madeObject(entries, [...state, ...computed, ...methods, ...props, ...inputs, () => options]);
   });
+}
+
+/** `props: { app }`: an input that is a definition itself, with methods, is an instance of it. */
+function definedInputs(context: Context, group: Value): Value {
+  return mapValue(group, (part) => {
+    if (part.kind !== 'object') return UNKNOWN;
+    const entries = [...part.entries].map(([name, entry]): [string, Entry] => [
+      name,
+      { ...entry, value: () => mapValue(entry.value(), (input) => inputOf(context, input)) },
+    ]);
+    return madeObject(new Map(entries));
+  });
+}
+
+function inputOf(context: Context, input: Value): Value {
+  if (input.kind !== 'object' || input.place?.node.type !== 'ObjectExpression') return UNKNOWN;
+  const { node, module } = input.place;
+  return METHODS.some((name) => mayHave(node, name)) ? instanceOf(context, node, module) : UNKNOWN;
 }
 
 /** Each of its options is asked for each of its members: only those that are there. */

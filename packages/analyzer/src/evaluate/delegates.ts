@@ -32,7 +32,7 @@ export function delegatedCall(
   place: Place,
 ): Value | undefined {
   const delegate = delegateOf(value.name, value.path);
-  if (!delegate) return undefined;
+  if (!delegate || delegate.gives === 'options') return undefined;
   const read = reader(context, args);
   const answer = resultOf(context, delegate, read, node, place);
   const result = delegate.gives === 'pages' ? paged(answer, place) : answer;

@@ -1,6 +1,7 @@
 /** What a framework injects: by the type of a parameter (`http: HttpClient`), or by a call (`inject(HttpClient)`). */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import type { HttpLibrary } from '../clients/library.js';
+import { hasSignedMethods } from '../clients/package-signatures.js';
 import { ancestor, indexOf, variableAt } from '../syntax/module-index.js';
 import { isClass, propertyName } from '../syntax/nodes.js';
 import { alternatives, union, type PackageValue, type Value } from '../values/value.js';
@@ -8,6 +9,7 @@ import type { ClientValue } from '../values/library-values.js';
 import { construct } from './classes.js';
 import { once, type Context } from './context.js';
 import { importedValue } from './imports.js';
+import { exportOf } from './package-functions.js';
 
 /** `inject(EventService)`: an instance of the class. */
 export function injected(value: PackageValue, args: readonly Value[]): Value | undefined {
@@ -27,7 +29,9 @@ export function injectedType(context: Context, name: string, type: AnyNode, modu
       ? registeredFor(context, part.library, type, module)
       : [],
   );
-  return registered.length > 0 ? union(registered) : instanceOf(promised, module, type);
+  if (registered.length > 0) return union(registered);
+  const isTold = promised.kind === 'package' && hasSignedMethods(promised.name, exportOf(promised));
+  return isTold ? promised : instanceOf(promised, module, type);
 }
 
 /**

@@ -26,6 +26,7 @@ import { hookOf } from './endpoint-hooks.js';
 import { namespaceMember } from './imports.js';
 import { routeMember } from './routes.js';
 import { assignedMember, memberWithWrites } from './member-writes.js';
+import { originOfUrl } from './urls.js';
 
 export function evaluateMember(
   context: Context,
@@ -63,10 +64,14 @@ function anyMember(
 /** `process.env.NAME`, `import.meta.env.NAME`. */
 function environmentVariable(node: NodeOf<'MemberExpression'>): string | undefined {
   const { object } = node;
-  if (object.type !== 'MemberExpression' || memberName(object) !== 'env') return undefined;
-  const root = object.object;
-  if (root.type === 'MetaProperty' || (root.type === 'Identifier' && root.name === 'process')) return memberName(node);
-  return undefined;
+  return object.type === 'MemberExpression' && isEnvironment(object) ? memberName(node) : undefined;
+}
+
+/** `process.env`, `import.meta.env`. */
+export function isEnvironment(node: NodeOf<'MemberExpression'>): boolean {
+  const { object: root } = node;
+  if (memberName(node) !== 'env') return false;
+  return root.type === 'MetaProperty' || (root.type === 'Identifier' && root.name === 'process');
 }
 
 /** A member of an unknown is an unknown of its own: the same path gives the same key. */
@@ -163,6 +168,7 @@ function memberOfOne(context: Context, value: Value, name: string): Value {
       return value.made ? { ...value, path: [...value.path, name] } : namespaceMember(value, name);
     case 'url':
       if (name === 'searchParams') return value.query;
+      if (name === 'origin') return originOfUrl(value);
       return name === 'href' ? value : UNKNOWN;
     case 'signature':
       return value.members?.get(name)?.value() ?? UNKNOWN;

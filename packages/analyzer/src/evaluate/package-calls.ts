@@ -23,6 +23,7 @@ import { mappedInto } from './mapped-classes.js';
 import { procedureCall } from './trpc.js';
 import { madeWith } from './package-clients.js';
 import { clientOfPackage, operationCall } from './routes.js';
+import { settingsCall } from './schema-defaults.js';
 import { schemaCall } from './schema-values.js';
 import { signalCall } from './signals.js';
 import { machineCall } from './state-machines.js';
@@ -53,6 +54,7 @@ export function packageCall(
     builtUrl(context, value, node, args, call) ??
     collectionCall(context, value, args, call) ??
     schemaCall(value, args, call) ??
+    settingsCall(context, value, args, node, call) ??
     mappedInto(context, value, args) ??
     procedureCall(context, value, args, call) ??
     pipeCall(context, value, node, call) ??

@@ -1,5 +1,6 @@
 /** Clients of packages that no table knows: what the call that makes one says of its base URL and its headers. */
 import { at, type ArgumentPath, type ClientFactory } from '../clients/library.js';
+import type { ClientLayer } from '../values/library-values.js';
 import type { PackageValue, Place, Value } from '../values/value.js';
 import type { Context } from './context.js';
 import { isAbsolute, isGiven, reader } from './request-parts.js';
@@ -67,7 +68,15 @@ export function madeWith(
   const given = PLACES.filter((path) => isGiven(read(path)));
   const base = given.flatMap(basesAt).find((path) => isAbsolute(read(path)));
   const headers = given.flatMap(headersAt).filter((path) => read(path).kind === 'object');
-  if (!base && headers.length === 0) return {};
+  const before = [...(value.layers ?? []), ...layersOfSettings(value, args)];
+  if (!base && headers.length === 0) return before.length > 0 ? { layers: before } : {};
   const factory: ClientFactory = { ...(base && { base: [base] }), headers };
-  return { layers: [...(value.layers ?? []), { factory, args: [...args], place }] };
+  return { layers: [...before, { factory, args: [...args], place }] };
+}
+
+/** `new CardsApi(new Configuration({ basePath }))`: what an object of the same package was made with says it of the client, too. */
+function layersOfSettings(value: PackageValue, args: readonly Value[]): ClientLayer[] {
+  return args
+    .slice(0, 2)
+    .flatMap((arg) => (arg.kind === 'package' && arg.made && arg.name === value.name ? (arg.layers ?? []) : []));
 }

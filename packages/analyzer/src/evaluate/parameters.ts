@@ -115,9 +115,15 @@ function bindingOf(pattern: AnyNode): AnyNode {
 /** The argument of a call in progress; where it tells nothing, what the parameter is declared to be. */
 function givenArgument(context: Context, frame: Frame, index: number, pattern: AnyNode, module: SourceModule): Value {
   const value = argumentValue(frame, index, pattern);
-  if (!isUnknown(value) && value !== UNDEFINED) return value;
+  const isAbsent = value === UNDEFINED && !frame.outermost && mayBeAbsent(pattern);
+  if (!isUnknown(value) && (value !== UNDEFINED || isAbsent)) return value;
   const declared = annotatedValue(context, UNKNOWN, bindingOf(pattern), module);
   return isUnknown(declared) ? value : declared;
+}
+
+/** A parameter with a default, or `init?: RequestInit`: a call may go without it, and then its type tells nothing. */
+function mayBeAbsent(pattern: AnyNode): boolean {
+  return pattern.type === 'AssignmentPattern' || (pattern as { optional?: boolean }).optional === true;
 }
 
 function argumentValue(frame: Frame, index: number, pattern: AnyNode): Value {

@@ -1,7 +1,8 @@
 /** A type and a value of it, walked together: what stands where a declaration is named in it. */
 import type { AnyNode, SourceModule } from '../contracts.js';
+import { childrenOf } from '../syntax/module-index.js';
 import { propertyName, type NodeOf, typeName } from '../syntax/nodes.js';
-import { UNKNOWN, isUnknown, type Value } from '../values/value.js';
+import { UNKNOWN, isUnknown, type FunctionValue, type Value } from '../values/value.js';
 import type { Context } from './context.js';
 import { elementOf, memberOf } from './members.js';
 import { membersOf } from './resource-types.js';
@@ -38,8 +39,17 @@ export function relate(
     }
     case 'TSIntersectionType':
       return type.types.flatMap((node) => deeper(node, value));
+    case 'TSTypeLiteral':
+      return type.members.flatMap((member) => deeper(member, value));
+    case 'TSPropertySignature': {
+      const name = propertyName(type);
+      const annotation = type.typeAnnotation?.typeAnnotation;
+      if (!annotation || name === undefined || !namesParameter(annotation, wanted, module)) return [];
+      return deeper(annotation, memberOf(context, value, name));
+    }
     case 'TSTypeReference': {
       const name = typeName(type.typeName);
+      if (wanted.type === 'TSTypeParameter' && name === wanted.name.name) return [value];
       const declared = declarationsOfReference(context, type.typeName, module);
       if (declared.some((found) => found.node === wanted)) return [value];
       const args = type.typeArguments?.params ?? [];
@@ -61,7 +71,7 @@ function isListType(type: AnyNode): boolean {
   );
 }
 
-/** `ApiResponse<Card[]>`: the members of the generic type that hold its parameter. */
+/** `ApiResponse<Card[]>`, `Result<Page<Card>>`: what stands where the generic type names its parameters. */
 function relateGeneric(
   context: Context,
   generic: TypeDeclarationNode,
@@ -72,20 +82,34 @@ function relateGeneric(
   depth: number,
 ): Value[] {
   const parameters = (generic.node as { typeParameters?: NodeOf<'TSTypeParameterDeclaration'> | null }).typeParameters;
-  if (!parameters || args.length === 0) return [];
-  const argumentFor = (node: AnyNode): AnyNode | undefined => {
-    const name = node.type === 'TSTypeReference' ? typeName(node.typeName) : undefined;
-    return args[parameters.params.findIndex((parameter) => parameter.name.name === name)];
-  };
-  return membersOf(generic.node).flatMap((member) => {
-    if (member.type !== 'TSPropertySignature') return [];
-    const annotation = member.typeAnnotation?.typeAnnotation;
-    const name = propertyName(member);
-    if (!annotation || name === undefined) return [];
-    const array = annotation.type === 'TSArrayType';
-    const argument = argumentFor(array ? annotation.elementType : annotation);
-    if (!argument) return [];
-    const read = memberOf(context, value, name);
-    return relate(context, argument, array ? elementOf(read) : read, wanted, module, depth + 1);
+  if (!parameters) return [];
+  const { node } = generic;
+  const body = node.type === 'TSTypeAliasDeclaration' ? [node.typeAnnotation] : membersOf(node);
+  return args.flatMap((argument, index) => {
+    const parameter = parameters.params[index];
+    return parameter
+      ? body
+          .flatMap((part) => relate(context, part, value, parameter, generic.module, depth + 1))
+          .flatMap((inner) => relate(context, argument, inner, wanted, module, depth + 1))
+      : [];
   });
+}
+
+/** What stands where the type that a function is declared to give names one of its type parameters: `Promise<Result<T>>`. */
+export function givenForParameter(
+  context: Context,
+  { node, module }: FunctionValue,
+  index: number,
+  value: Value,
+): Value[] {
+  const parameter = node.typeParameters?.params[index];
+  const returned = node.returnType?.typeAnnotation;
+  return parameter && returned ? relate(context, returned, value, parameter, module, 0) : [];
+}
+
+/** Whether a type names another: a parameter by its name, so that members that cannot hold it are not read. */
+function namesParameter(type: AnyNode, parameter: AnyNode, module: SourceModule): boolean {
+  if (parameter.type !== 'TSTypeParameter') return false;
+  if (type.type === 'TSTypeReference' && typeName(type.typeName) === parameter.name.name) return true;
+  return childrenOf(type, module).some((child) => namesParameter(child, parameter, module));
 }

@@ -144,7 +144,7 @@ export function clientOfPackage(context: Context, value: PackageValue): ClientVa
     kind: 'client',
     library: generatedLibrary,
     place: value.place,
-    layers: [],
+    layers: [...(value.layers ?? [])],
     configured,
     package: value.name,
   };

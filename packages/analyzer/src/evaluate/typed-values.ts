@@ -24,7 +24,7 @@ import { isStateOption, stateOfSlice } from './reducers.js';
 import type { TypeDeclarationNode } from './type-declarations.js';
 import { isWrittenAtValue, wholeType } from './type-holders.js';
 import { usesOfType } from './type-uses.js';
-import { relate } from './related-types.js';
+import { givenForParameter, relate } from './related-types.js';
 import { returnedValue } from './returned-value.js';
 
 const MAX_DEPTH = 6;
@@ -120,7 +120,8 @@ function valueTyped(context: Context, type: AnyNode, module: SourceModule, walk:
       const whole = taker?.type === 'CallExpression' && taker.callee === place ? taker : undefined;
       const hook = whole ? stateOfHooks(context.evaluate(whole, module, undefined)) : [];
       const value = context.evaluate(call, module, undefined);
-      return unionOfKnown([valueOfCall(context, value), ...stateOfHooks(value), ...hook]);
+      const given = givenByFunction(context, call, parent.params.indexOf(type as never), value, module);
+      return unionOfKnown([...given, valueOfCall(context, value), ...stateOfHooks(value), ...hook]);
     }
     case 'TSTypeAnnotation':
       return annotatedExpression(context, parent, module, walk);
@@ -129,6 +130,19 @@ function valueTyped(context: Context, type: AnyNode, module: SourceModule, walk:
     default:
       return undefined;
   }
+}
+
+/** `call<Card[]>('/cards')` of a function that gives `Promise<Result<T>>`: what it holds where its type names that parameter. */
+function givenByFunction(
+  context: Context,
+  call: NodeOf<'CallExpression' | 'NewExpression'>,
+  index: number,
+  value: Value,
+  module: SourceModule,
+): Value[] {
+  return alternatives(context.evaluate(call.callee, module, undefined)).flatMap((callee) =>
+    callee.kind === 'function' ? givenForParameter(context, callee, index, value) : [],
+  );
 }
 
 /** The state that a hook of a store gives. */

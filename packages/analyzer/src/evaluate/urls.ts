@@ -128,6 +128,12 @@ function slash(node: AnyNode, module: SourceModule): TextPart {
 }
 
 /** The parts of a URL before its path; a base that is not known counts whole. */
+/** `new URL('https://…/v2').origin` */
+export function originOfUrl({ text }: UrlValue): Value {
+  const parts = originOf(text.parts);
+  return parts.length > 0 ? { kind: 'text', parts } : UNKNOWN;
+}
+
 function originOf(parts: readonly TextPart[]): TextPart[] {
   const origin: TextPart[] = [];
   let known = '';

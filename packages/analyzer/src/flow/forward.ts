@@ -2,6 +2,7 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { providersIn } from '../evaluate/injection.js';
 import { isBaseKey } from '../evaluate/package-clients.js';
+import { besidePerform } from '../evaluate/performed.js';
 import { ancestor, parentOf, variableAt } from '../syntax/module-index.js';
 import { isClass, isFunction, propertyName, type NodeOf } from '../syntax/nodes.js';
 import { nodesWithin } from '../syntax/nodes-within.js';
@@ -171,6 +172,7 @@ function goOnFromProperty(
     mark(marks, provider, module, 'needs');
     markParameters(marks, provider, module, way);
   }
+  for (const told of besidePerform(property, owner)) mark(marks, told, module, 'needs');
   if (way !== 'sends') {
     markAction(marks, property, owner, module, way);
     markStateMember(marks, property, module, way);

@@ -1,0 +1,28 @@
+/** Packages that read the settings of a program from its environment by schemas, as a table: where they are given the fields. */
+
+/** An argument, or a member of it. */
+type FieldsAt = readonly [argument: number, name?: string];
+
+const T3: Readonly<Record<string, readonly FieldsAt[]>> = {
+  createEnv: [
+    [0, 'shared'],
+    [0, 'server'],
+    [0, 'client'],
+  ],
+};
+
+const READERS: Readonly<Record<string, Readonly<Record<string, readonly FieldsAt[]>>>> = {
+  '@t3-oss/env-core': T3,
+  '@t3-oss/env-nextjs': T3,
+  '@t3-oss/env-nuxt': T3,
+  znv: { parseEnv: [[1]] },
+};
+
+/** Where an export of a package is given the fields that it reads, with their schemas; undefined for all others. */
+export function settingsFields(packageName: string, name: string): readonly FieldsAt[] | undefined {
+  const exports = Object.hasOwn(READERS, packageName) ? READERS[packageName] : undefined;
+  return exports && Object.hasOwn(exports, name) ? exports[name] : undefined;
+}
+
+/** The packages of the table. */
+export const SETTINGS_PACKAGES: readonly string[] = Object.keys(READERS);

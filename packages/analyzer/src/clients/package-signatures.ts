@@ -59,20 +59,22 @@ const queries = signature([fields({ queries: list(fields({ queryFn: fn([any], R)
 const shownRow = fields({ original: T });
 const rowModel = fn([], fields({ rows: list(shownRow), flatRows: list(shownRow) }));
 const rowModels = [
-  'getRowModel',
-  'getCoreRowModel',
-  'getFilteredRowModel',
-  'getSortedRowModel',
-  'getGroupedRowModel',
-  'getExpandedRowModel',
-  'getPaginationRowModel',
-  'getPrePaginationRowModel',
-  'getSelectedRowModel',
-  'getFilteredSelectedRowModel',
+  '',
+  'Core',
+  'Filtered',
+  'Sorted',
+  'Grouped',
+  'Expanded',
+  'Pagination',
+  'Selected',
+  'FilteredSelected',
 ];
 const table = signature(
   [fields({ data: list(T) })],
-  fields({ getRow: fn([any], shownRow), ...Object.fromEntries(rowModels.map((name) => [name, rowModel])) }),
+  fields({
+    getRow: fn([any], shownRow),
+    ...Object.fromEntries(rowModels.map((name) => [`get${name}RowModel`, rowModel])),
+  }),
 );
 const tableHook = signature(
   [fields({ data: list(T) })],

@@ -1,7 +1,7 @@
 /** Tests that the arguments of a call in progress decide: `body ? 'POST' : 'GET'` where the call has no body. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { variableAt } from '../syntax/module-index.js';
-import { unwrap } from '../syntax/nodes.js';
+import { unwrap, type NodeOf } from '../syntax/nodes.js';
 import { alternatives, type Frame, type TextValue, type Value } from '../values/value.js';
 import type { Context } from './context.js';
 
@@ -22,6 +22,17 @@ export function isMet(
     return isCompared(context, test, module, frame);
   if (!isOfParameter(test, module)) return undefined;
   return agreed(context.evaluate(test, module, frame), isTruthy);
+}
+
+/** Whether what a call in progress is given stands in for the rest: `options.host || 'api.example.com'`, `base ?? BASE`. */
+export function isGivenInstead(
+  context: Context,
+  { left, operator }: NodeOf<'LogicalExpression'>,
+  module: SourceModule,
+  frame: Frame | undefined,
+): boolean {
+  if (!frame || frame.outermost || !isOfParameter(left, module)) return false;
+  return agreed(context.evaluate(left, module, frame), operator === '??' ? isGiven : isTruthy) === true;
 }
 
 /** `body !== undefined`, `body != null`. */

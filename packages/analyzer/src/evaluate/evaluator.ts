@@ -21,7 +21,7 @@ import { addedTo, iterated } from './collections.js';
 import { DEFAULT_LIMITS, newAccount } from './budget.js';
 import type { Context } from './context.js';
 import { cutOff, isBeside } from './cut-off.js';
-import { isMet } from './decided-tests.js';
+import { isGivenInstead, isMet } from './decided-tests.js';
 import { guardedName } from './guards.js';
 import { evaluateName } from './identifiers.js';
 import { resolveSpecifier } from './imports.js';
@@ -186,7 +186,9 @@ function evaluateNode(context: Context, node: AnyNode, module: SourceModule, fra
       return union([inner(node.consequent), inner(node.alternate)]);
     }
     case 'LogicalExpression':
-      return node.operator === '&&' ? inner(node.right) : union([...present(inner(node.left)), inner(node.right)]);
+      if (node.operator === '&&') return inner(node.right);
+      if (isGivenInstead(context, node, module, frame)) return inner(node.left);
+      return union([...present(inner(node.left)), inner(node.right)]);
     case 'BinaryExpression':
       if (node.operator === '+') return concatenation(context, node, module, frame);
       return UNKNOWN;

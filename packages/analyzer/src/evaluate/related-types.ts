@@ -54,7 +54,8 @@ export function relate(
       if (declared.some((found) => found.node === wanted)) return [value];
       const args = type.typeArguments?.params ?? [];
       if (declared.length === 0) {
-        const list = /^(Readonly)?(Array|Set|Map|Record)$|^(Async)?Iterable$/.test(name);
+        const list =
+          /^(Readonly)?(Array|Set|Map|Record)$|^(Async)?(Iterable|Iterator|IterableIterator|Generator)$/.test(name);
         return args.flatMap((node) => deeper(node, list ? elementOf(value) : value));
       }
       return declared.flatMap((found) => relateGeneric(context, found, args, value, wanted, module, depth));

@@ -5,7 +5,7 @@ import { indexOf } from './module-index.js';
 import { literalString } from './nodes.js';
 
 /** One name that a module exports. */
-export type NamedExport =
+type NamedExport =
   /** `export const card`, `export { card as name }`: a name of the module itself. */
   | { kind: 'own'; local: string }
   /** `export default …`. */

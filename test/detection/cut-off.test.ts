@@ -9,6 +9,7 @@ import { readCases, type Case } from './read-cases.js';
 const LIMITS: AnalysisLimits = {
   stepsPerQuestion: 40_000,
   stepsPerModule: 150_000,
+  stepsPerCall: 40,
   stepsBeforeFlow: 1000,
   nesting: 200,
 };

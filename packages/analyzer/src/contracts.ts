@@ -266,6 +266,8 @@ export interface AnalysisLimits {
   stepsPerQuestion: number;
   /** Some seconds. A module that needs more is full of functions that call each other in circles: a parser, an interpreter. */
   stepsPerModule: number;
+  /** What a module may cost beyond that for each of its calls: a generated client has thousands of them. */
+  stepsPerCall: number;
   /** Steps of a question from which on only what may concern the service is evaluated, where nothing else is asked for. */
   stepsBeforeFlow: number;
   /** Evaluations inside one another: far below what a stack of 1 MB holds. */

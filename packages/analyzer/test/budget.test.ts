@@ -86,7 +86,7 @@ export async function call${String(index)}() {
   const isCutAfter = (text: string, stepsPerModule: number): boolean => {
     const module = parseModule('/project/a.ts', text);
     if ('reason' in module) throw new Error(module.reason);
-    const limits = { stepsPerQuestion: 40_000, stepsPerModule, stepsBeforeFlow: 1000, nesting: 200 };
+    const limits = { stepsPerQuestion: 40_000, stepsPerModule, stepsPerCall: 0, stepsBeforeFlow: 1000, nesting: 200 };
     const analysis = createAnalysis({ schedule: bundledSchedule(), possible: false, limits });
     analysis.matchesIn(module);
     return analysis.isCut(module);

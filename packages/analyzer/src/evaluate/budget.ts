@@ -1,11 +1,13 @@
 /** What questions may cost: each on its own, and those of a module together. */
 import type { AnalysisLimits, SourceModule } from '../contracts.js';
+import { indexOf } from '../syntax/module-index.js';
 import { once, type Account, type Context } from './context.js';
 
 /** The limits where none are given. */
 export const DEFAULT_LIMITS: AnalysisLimits = {
   stepsPerQuestion: 40_000,
   stepsPerModule: 150_000,
+  stepsPerCall: 40,
   stepsBeforeFlow: 1000,
   nesting: 200,
 };
@@ -45,10 +47,13 @@ export function cut(context: Context, module: SourceModule): void {
 
 function accountOf(context: Context, module: SourceModule): Account {
   const { limits } = context;
-  return once(context, 'accounts', module, newAccount(limits), () => newAccount(limits));
+  return once(context, 'accounts', module, newAccount(limits), () => {
+    const account = newAccount(limits);
+    return { ...account, steps: account.steps + limits.stepsPerCall * indexOf(module).calls.length };
+  });
 }
 
-/** What the questions of one module may cost, as nothing is spent. */
+/** What the questions of one module may cost, however small it is, as nothing is spent. */
 export function newAccount({ stepsPerModule }: AnalysisLimits): Account {
   return { steps: stepsPerModule, cuts: 0 };
 }

@@ -2,17 +2,9 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { ancestor, indexOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
-import {
-  contains,
-  isClass,
-  isFunction,
-  isInStatic,
-  memberName,
-  type ClassNode,
-  type FunctionNode,
-} from '../syntax/nodes.js';
+import { contains, isClass, isFunction, memberName, type ClassNode, type FunctionNode } from '../syntax/nodes.js';
 import { nodesWithin } from '../syntax/nodes-within.js';
-import { membersNamed } from '../syntax/class-members.js';
+import { isInStatic, membersNamed } from '../syntax/class-members.js';
 import {
   UNKNOWN,
   isUnknown,
@@ -68,7 +60,7 @@ function handlerOwner(context: Context, fn: AnyNode, module: SourceModule, frame
 
 /** What `this` is in the body of a class: the class itself in its static members. */
 function ownThis(context: Context, owner: ClassNode, node: AnyNode, module: SourceModule): Value {
-  if (isInStatic(owner, node)) return { kind: 'class', node: owner, module, frame: undefined };
+  if (isInStatic(owner, node, module)) return { kind: 'class', node: owner, module, frame: undefined };
   return genericInstance(context, owner, module);
 }
 
@@ -108,7 +100,7 @@ function assignedStatics(context: Context, owner: ClassValue, name: string): Val
     const { object } = target;
     const isOwner =
       (object.type === 'Identifier' && object.name === owner.node.id?.name) ||
-      (object.type === 'ThisExpression' && isInStatic(owner.node, object));
+      (object.type === 'ThisExpression' && isInStatic(owner.node, object, owner.module));
     return isOwner ? [context.evaluate(assignment.right, owner.module, owner.frame)] : [];
   });
 }

@@ -2,21 +2,14 @@
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { ancestor, indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { outermost, takenBy } from '../syntax/outermost.js';
-import {
-  isClass,
-  isInStatic,
-  memberName,
-  propertyName,
-  type ClassNode,
-  type FunctionNode,
-  type NodeOf,
-} from '../syntax/nodes.js';
+import { isClass, memberName, propertyName, type ClassNode, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
 import { nodesWithin } from '../syntax/nodes-within.js';
 import { alternatives } from '../values/value.js';
 import { once, type Context } from './context.js';
 import { hasCommonJsExports } from './common-js.js';
 import { importedReferences, importersWithBarrels, type Reference } from './importers.js';
 import { exportName } from '../syntax/module-exports.js';
+import { isInStatic } from '../syntax/class-members.js';
 
 export { importersOf } from './importers.js';
 
@@ -127,7 +120,7 @@ export function ownReferences(owner: ClassNode, module: SourceModule): Reference
     call.type === 'NewExpression' &&
     call.callee.type === 'ThisExpression' &&
     ancestor(call, module, isClass) === owner &&
-    isInStatic(owner, call)
+    isInStatic(owner, call, module)
       ? [call.callee]
       : [],
   );

@@ -2,6 +2,7 @@
 import { MACHINE_PACKAGE, OUTPUTS, SOURCES, makesMachine } from '../clients/machines.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
+import { mentions } from '../syntax/module-text.js';
 import { contains, propertyName, valueOfProperty, type NodeOf } from '../syntax/nodes.js';
 import { madeObject, objectOf, returning } from '../values/made-values.js';
 import {
@@ -142,7 +143,7 @@ function resultOf(context: Context, { calls, module }: Machine, invoked: AnyNode
 
 /** What a function within a machine receives: `({ context, event }) => …`, before version 5 `(context, event) => …`. */
 export function machineParameter(context: Context, fn: AnyNode, index: number, module: SourceModule): Value {
-  if (index > 1 || !module.text.includes(MACHINE_PACKAGE)) return UNKNOWN;
+  if (index > 1 || !mentions(module, MACHINE_PACKAGE)) return UNKNOWN;
   for (let node = parentOf(fn, module); node; node = parentOf(node, module)) {
     const machine = node.type === 'CallExpression' ? machineOf(context, node, module) : undefined;
     if (machine) return index === 0 ? handed(context, machine, fn) : eventAt(context, machine, fn);

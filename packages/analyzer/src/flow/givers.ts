@@ -4,16 +4,9 @@ import { isExportsObject } from '../evaluate/common-js.js';
 import { exportedVariable, importedName } from '../evaluate/imports.js';
 import { exportName } from '../syntax/module-exports.js';
 import { ancestor, indexOf, parentOf, variableAt } from '../syntax/module-index.js';
-import {
-  isClass,
-  isFunction,
-  isInStatic,
-  literalString,
-  memberName,
-  propertyName,
-  type FunctionNode,
-} from '../syntax/nodes.js';
+import { isClass, isFunction, literalString, memberName, propertyName, type FunctionNode } from '../syntax/nodes.js';
 import { returnedBy, yieldedBy } from '../syntax/returned.js';
+import { isInStatic } from '../syntax/class-members.js';
 import { formGivers } from './form-givers.js';
 import { callsOf } from './calls-of.js';
 import { type At, type Marks } from './marks.js';
@@ -80,7 +73,7 @@ export function giversOf(marks: Marks, node: AnyNode, module: SourceModule): At[
     case 'ThisExpression': {
       const owner = ancestor(node, module, isClass);
       if (!owner || !isClass(owner)) return [];
-      return here([isInStatic(owner, node) ? owner : owner.superClass]);
+      return here([isInStatic(owner, node, module) ? owner : owner.superClass]);
     }
     default:
       return [];

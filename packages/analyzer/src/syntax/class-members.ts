@@ -1,5 +1,7 @@
 /** The members of classes by name: a generated client is a class of thousands of methods, each asked for by itself. */
+import type { AnyNode, SourceModule } from '../contracts.js';
 import { groupBy } from '../group.js';
+import { ancestor, parentOf } from './module-index.js';
 import { propertyName, type ClassNode } from './nodes.js';
 
 type Member = Extract<ClassNode['body']['body'][number], { key: unknown }>;
@@ -15,4 +17,10 @@ export function membersNamed(owner: ClassNode, name: string): readonly Member[] 
     tables.set(owner, table);
   }
   return table.get(name) ?? [];
+}
+
+/** True for a node in a static member of a class. */
+export function isInStatic(owner: ClassNode, node: AnyNode, module: SourceModule): boolean {
+  const member = ancestor(node, module, (around) => parentOf(around, module) === owner.body);
+  return member !== undefined && 'static' in member && member.static;
 }

@@ -121,11 +121,6 @@ export function contains(outer: AnyNode, inner: AnyNode): boolean {
   return outerStart <= start && end <= outerEnd;
 }
 
-/** True for a node in a static member of a class. */
-export function isInStatic(owner: ClassNode, node: AnyNode): boolean {
-  return owner.body.body.some((member) => 'static' in member && member.static && contains(member, node));
-}
-
 /** `Object.assign(…)`. */
 export function isObjectAssign(call: AnyNode): boolean {
   if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return false;

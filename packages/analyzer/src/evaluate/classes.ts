@@ -1,6 +1,6 @@
 /** Classes: `this`, fields, constructors, inheritance, static members. */
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { ancestor, indexOf } from '../syntax/module-index.js';
+import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { contains, isClass, isFunction, memberName, type ClassNode, type FunctionNode } from '../syntax/nodes.js';
 import { nodesWithin } from '../syntax/nodes-within.js';
@@ -11,6 +11,7 @@ import {
   union,
   type ClassValue,
   type Frame,
+  type FunctionValue,
   type InstanceValue,
   type PackageValue,
   type Value,
@@ -18,6 +19,7 @@ import {
 import { componentMember } from './component-classes.js';
 import { once, type Context } from './context.js';
 import { definitionAround, instanceOf } from './definitions.js';
+import { openFrame } from './frames.js';
 import { writtenValue } from './identifiers.js';
 import { inheritedClient, isBaseKey } from './package-clients.js';
 import { prototypeOf } from './prototypes.js';
@@ -105,7 +107,7 @@ function assignedStatics(context: Context, owner: ClassValue, name: string): Val
   });
 }
 
-function method(owner: ClassValue, node: FunctionNode, self: Value): Value {
+function method(owner: ClassValue, node: FunctionNode, self: Value): FunctionValue {
   return { kind: 'function', node, module: owner.module, frame: owner.frame, self, bound: [] };
 }
 
@@ -139,7 +141,7 @@ function memberInClass(
   }
   declared.push(
     ...parameterProperty(context, owner, args, name),
-    ...assignedFields(context, owner, frame, name),
+    ...assignedFields(context, owner, self, frame, name),
     ...componentMember(context, owner, name),
   );
   const known = declared.filter((value) => !isUnknown(value));
@@ -237,15 +239,31 @@ function parameterProperty(context: Context, owner: ClassValue, args: Value[] | 
 }
 
 /** `this.name = value` in any method of the class. */
-function assignedFields(context: Context, owner: ClassValue, frame: Frame | undefined, name: string): Value[] {
+function assignedFields(
+  context: Context,
+  owner: ClassValue,
+  self: InstanceValue,
+  frame: Frame | undefined,
+  name: string,
+): Value[] {
   const values: Value[] = [];
   for (const written of indexOf(owner.module).assignmentsTo.member.get(name) ?? []) {
     const { target } = written;
     if (target.type !== 'MemberExpression' || target.object.type !== 'ThisExpression') continue;
     if (!contains(owner.node, target)) continue;
-    values.push(writtenValue(context, written, owner.module, frame ?? owner.frame));
+    const inMethod = self.args && methodFrame(context, owner, self, target);
+    values.push(writtenValue(context, written, owner.module, inMethod ?? frame ?? owner.frame));
   }
   return values;
+}
+
+/** A method around a node as it is called on this instance; undefined where it is called with something, which other calls tell. */
+function methodFrame(context: Context, owner: ClassValue, self: InstanceValue, node: AnyNode): Frame | undefined {
+  const { module } = owner;
+  const member = ancestor(node, module, (around) => parentOf(around, module) === owner.node.body);
+  if (member?.type !== 'MethodDefinition' || member.kind === 'constructor' || member.static) return undefined;
+  if (!isFunction(member.value) || member.value.params.length > 0) return undefined;
+  return openFrame(context, method(owner, member.value, self), [], self.place);
 }
 
 /** What the constructor of a class gives that of the class it extends; without one, what it is given itself. */

@@ -90,3 +90,15 @@ function yieldedValue(context: Context, frame: Frame): Value {
   });
   return union(values);
 }
+
+const keys = new WeakMap<Frame, Map<AnyNode, object>>();
+
+/** One key for a node in a frame: what is remembered of the one says nothing of another call. */
+export function inFrame(node: AnyNode, frame: Frame | undefined): object {
+  if (!frame) return node;
+  const known = keys.get(frame) ?? new Map<AnyNode, object>();
+  keys.set(frame, known);
+  const key = known.get(node) ?? { node };
+  known.set(node, key);
+  return key;
+}

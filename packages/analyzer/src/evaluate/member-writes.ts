@@ -41,9 +41,11 @@ export function assignedMember(
   );
   const written = object.entries.get(name);
   if (writes.length === 0 || (written && !isEmpty(written.value()))) return undefined;
+  // What a function made for one call, it fills for that call.
+  const made = object.place?.frame;
   return union(
     writes.map((entry) =>
-      context.evaluate(entry.assignment.right, entry.module, entry.module === module ? frame : undefined),
+      context.evaluate(entry.assignment.right, entry.module, made ?? (entry.module === module ? frame : undefined)),
     ),
   );
 }

@@ -3,7 +3,7 @@ import type { SourceModule, VariableLike } from '../contracts.js';
 import { referencesOf, variableAt } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import type { FunctionNode } from '../syntax/nodes.js';
-import { UNKNOWN, union, type Value } from '../values/value.js';
+import { UNKNOWN, union, type Frame, type Value } from '../values/value.js';
 import { propsOfElement } from './component-props.js';
 import { cache, type Context } from './context.js';
 import { callbackArgument } from './callbacks.js';
@@ -34,7 +34,7 @@ export function passedToVariable(context: Context, variable: VariableLike, index
   const outermost = open.size === 0;
   open.set(variable, true);
   try {
-    const value = union(valuesPassed(context, variable, index, module));
+    const value = union(valuesPassed(context, variable, index, module, undefined));
     known.set(variable, (known.get(variable) ?? new Map<number, Value>()).set(index, value));
     return value;
   } finally {
@@ -43,8 +43,19 @@ export function passedToVariable(context: Context, variable: VariableLike, index
   }
 }
 
+/** What a function that a variable holds is called with in one call of the function around it. */
+export function passedInFrame(context: Context, variable: VariableLike, index: number, frame: Frame): Value {
+  return union(valuesPassed(context, variable, index, frame.module, frame));
+}
+
 /** What the function calls a parameter of its with, or has it called with. */
-function valuesPassed(context: Context, variable: VariableLike, index: number, module: SourceModule): Value[] {
+function valuesPassed(
+  context: Context,
+  variable: VariableLike,
+  index: number,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value[] {
   const values: Value[] = [];
   for (const reference of referencesOf(variable, module)) {
     const { place, taker: parent } = takenBy(reference, module);
@@ -53,9 +64,9 @@ function valuesPassed(context: Context, variable: VariableLike, index: number, m
     if (parent?.type !== 'CallExpression') continue;
     if (parent.callee === place) {
       const argument = parent.arguments[index];
-      if (argument) values.push(context.evaluate(argument, module, undefined));
+      if (argument) values.push(context.evaluate(argument, module, frame));
     } else if (parent.arguments.includes(place as never)) {
-      values.push(callbackArgument(context, parent, place, index, module, undefined));
+      values.push(callbackArgument(context, parent, place, index, module, frame));
     }
   }
   return values;

@@ -17,7 +17,7 @@ import {
   type Place,
   type Value,
 } from '../values/value.js';
-import { callFunction } from './frames.js';
+import { callFunction, inFrame } from './frames.js';
 import { referencesAnywhere } from './function-uses.js';
 import { once, type Context } from './context.js';
 import { calledName } from './called-name.js';
@@ -119,7 +119,8 @@ function loadedAs(hook: string, declared: Value, module: SourceModule): Value {
 }
 
 function heldByRef(context: Context, state: Value, place: Place): Value | undefined {
-  const written = once(context, 'ref-writes', place.node, [] as Value[], () => writtenTo(context, place, 'value'));
+  const key = inFrame(place.node, place.frame);
+  const written = once(context, 'ref-writes', key, [] as Value[], () => writtenTo(context, place, 'value'));
   const held = unionOfKnown([state, ...written]);
   if (isUnknown(held)) return undefined;
   const box: ObjectValue = {
@@ -135,13 +136,18 @@ function heldByRef(context: Context, state: Value, place: Place): Value | undefi
 function writtenTo(context: Context, place: Place, holder: 'current' | 'value'): Value[] {
   const object: ObjectValue = { kind: 'object', place, entries: new Map(), spreads: [] };
   return writesTo(context, object).flatMap((write) =>
-    write.name === holder ? [context.evaluate(write.assignment.right, write.module, undefined)] : [],
+    write.name === holder ? [context.evaluate(write.assignment.right, write.module, frameIn(write.module, place))] : [],
   );
+}
+
+/** The call in which something stands, for what stands in the same module. */
+function frameIn(module: SourceModule, place: Place): Frame | undefined {
+  return module === place.module ? place.frame : undefined;
 }
 
 /** What `setCards(…)` is called with. */
 export function settersOf(context: Context, node: Call, module: SourceModule, frame: Frame | undefined): Value[] {
-  return once(context, 'state-setters', node, [] as Value[], () => {
+  return once(context, 'state-setters', inFrame(node, frame), [] as Value[], () => {
     const declarator = parentOf(outermost(node, module), module);
     if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'ArrayPattern') return [];
     const setter = declarator.id.elements[1];

@@ -3,17 +3,24 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
-import { UNKNOWN, alternatives, union, unionOfKnown, type FunctionValue, type Value } from '../values/value.js';
+import { UNKNOWN, alternatives, union, unionOfKnown, type Frame, type Value } from '../values/value.js';
 import type { Context } from './context.js';
-import { passedToVariable } from './passed-values.js';
+import { propsOfElement } from './component-props.js';
+import { openFrame } from './frames.js';
+import { passedInFrame } from './passed-values.js';
 
 /** What a function (or a name for it) that stands in JSX receives as its argument number `index` from a component of the project. */
 export function calledByComponent(context: Context, callback: AnyNode, index: number, module: SourceModule): Value {
   const prop = propAt(callback, module);
   if (prop?.element.name.type !== 'JSXIdentifier') return UNKNOWN;
-  const values = alternatives(context.evaluate(prop.element.name, module, undefined)).map((part) =>
-    part.kind === 'function' ? passedAsProp(context, part, prop.name, index) : UNKNOWN,
-  );
+  const { element, name } = prop;
+  const values = alternatives(context.evaluate(element.name, module, undefined)).map((part) => {
+    if (part.kind !== 'function') return UNKNOWN;
+    // One component shows what each of its elements gives it.
+    const place = { node: element, module, frame: undefined };
+    const frame = openFrame(context, part, [propsOfElement(context, element, module)], place);
+    return frame ? passedAsProp(context, frame, name, index) : UNKNOWN;
+  });
   return unionOfKnown(values);
 }
 
@@ -31,16 +38,17 @@ function propAt(
 }
 
 /** What a component calls a prop with: `({ render }) => render(card)`, `(props) => props.render(card)`. */
-function passedAsProp(context: Context, { node, module }: FunctionValue, name: string, index: number): Value {
-  const [parameter] = node.params;
+function passedAsProp(context: Context, frame: Frame, name: string, index: number): Value {
+  const { fn, module } = frame;
+  const [parameter] = fn.params;
   const pattern = parameter?.type === 'AssignmentPattern' ? parameter.left : parameter;
-  if (pattern?.type === 'Identifier') return passedToMember(context, pattern, name, index, module);
+  if (pattern?.type === 'Identifier') return passedToMember(context, pattern, name, index, frame);
   if (pattern?.type !== 'ObjectPattern') return UNKNOWN;
   for (const item of pattern.properties) {
     if (item.type !== 'Property' || propertyName(item) !== name) continue;
     const binding = item.value.type === 'AssignmentPattern' ? item.value.left : item.value;
     const variable = binding.type === 'Identifier' ? variableAt(binding.name, binding, module) : undefined;
-    return variable ? passedToVariable(context, variable, index, module) : UNKNOWN;
+    return variable ? passedInFrame(context, variable, index, frame) : UNKNOWN;
   }
   return UNKNOWN;
 }
@@ -50,15 +58,16 @@ function passedToMember(
   props: NodeOf<'Identifier'>,
   name: string,
   index: number,
-  module: SourceModule,
+  frame: Frame,
 ): Value {
+  const { module } = frame;
   const variable = variableAt(props.name, props, module);
   const values = (variable ? referencesOf(variable, module) : []).flatMap((reference) => {
     const { place, taker: member } = takenBy(reference, module);
     if (member?.type !== 'MemberExpression' || member.object !== place || memberName(member) !== name) return [];
     const { place: callee, taker: call } = takenBy(member, module);
     const given = call?.type === 'CallExpression' && call.callee === callee ? call.arguments[index] : undefined;
-    return given ? [context.evaluate(given, module, undefined)] : [];
+    return given ? [context.evaluate(given, module, frame)] : [];
   });
   return union(values);
 }

@@ -4,9 +4,10 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { outermost, takenBy } from '../syntax/outermost.js';
 import { memberName, type NodeOf } from '../syntax/nodes.js';
-import { UNKNOWN, isUnknown, union, type PackageValue, type Place, type Value } from '../values/value.js';
+import { UNKNOWN, isUnknown, union, type Frame, type PackageValue, type Place, type Value } from '../values/value.js';
 import { calledName } from './called-name.js';
 import { once, type Context } from './context.js';
+import { inFrame } from './frames.js';
 import { referencesToNamed } from './function-uses.js';
 import { heldAt } from './later-calls.js';
 import { memberOf } from './members.js';
@@ -21,7 +22,7 @@ export function boxCall(
   args: readonly Value[],
   place: Place,
 ): Value | undefined {
-  const { node, module } = place;
+  const { node, module, frame } = place;
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return undefined;
   const first = firstValueOf(value.name, `${node.type === 'NewExpression' ? 'new ' : ''}${exportOf(value)}`);
   if (!first) return undefined;
@@ -30,42 +31,50 @@ export function boxCall(
   if (initial.kind === 'function') return undefined;
   const type = node.typeArguments?.params[0];
   const declared = type ? typeNodeValue(context, type, module) : UNKNOWN;
-  const set = once(context, 'set-later', node, [] as Value[], () => setLater(context, node, module));
+  const key = inFrame(node, frame);
+  const set = once(context, 'set-later', key, [] as Value[], () => setLater(context, place));
   const held = union([declared, initial, ...set].filter((part) => !isUnknown(part) && part.kind !== 'constant'));
   return isUnknown(held) ? undefined : held;
 }
 
 /** What is put into it wherever the variable or class field that holds it is used. */
-function setLater(context: Context, made: AnyNode, module: SourceModule): Value[] {
+function setLater(context: Context, { node: made, module, frame }: Place): Value[] {
   const named = referencesToNamed(context, outermost(made, module), module);
   const references = named.length > 0 ? named : heldAt(made, module).map((node) => ({ node, module }));
-  return references.flatMap(({ node, module: at }) => setAt(context, node, at));
+  return references.flatMap(({ node, module: at }) =>
+    setAt(context, { node, module: at, frame: at === module ? frame : undefined }),
+  );
 }
 
-function setAt(context: Context, reference: AnyNode, module: SourceModule): Value[] {
+function setAt(context: Context, { node: reference, module, frame }: Place): Value[] {
   const { place, taker } = takenBy(reference, module);
   if (taker?.type === 'CallExpression') {
     const position = taker.arguments.indexOf(place as never);
-    return position === 0 ? setThrough(context, taker, module) : [];
+    return position === 0 ? setThrough(context, taker, module, frame) : [];
   }
   const isMember = taker?.type === 'MemberExpression' && taker.object === place;
   if (!isMember) return [];
   const parent = parentOf(taker, module);
   if (parent?.type === 'AssignmentExpression' && parent.left === taker && memberName(taker) === 'value')
-    return [context.evaluate(parent.right, module, undefined)];
-  return SETTERS.has(memberName(taker) ?? '') ? setValue(context, taker, module, undefined) : [];
+    return [context.evaluate(parent.right, module, frame)];
+  return SETTERS.has(memberName(taker) ?? '') ? setValue(context, taker, module, frame) : [];
 }
 
 /** `const [cards, setCards] = useAtom(cardsAtom)`, `set(cardsAtom, cards)`. */
-function setThrough(context: Context, call: NodeOf<'CallExpression'>, module: SourceModule): Value[] {
+function setThrough(
+  context: Context,
+  call: NodeOf<'CallExpression'>,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value[] {
   const [, second] = call.arguments;
   switch (setsGiven(calledName(call.callee, module))) {
     case 'pair':
-      return settersOf(context, call, module, undefined);
+      return settersOf(context, call, module, frame);
     case 'setter':
-      return setterUses(call, module).flatMap((setter) => setValue(context, setter, module, undefined));
+      return setterUses(call, module).flatMap((setter) => setValue(context, setter, module, frame));
     case 'set':
-      return second ? [context.evaluate(second, module, undefined)] : [];
+      return second ? [context.evaluate(second, module, frame)] : [];
     default:
       return [];
   }

@@ -7,6 +7,7 @@ import { parentOf, variableAt } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { memberName, type NodeOf } from '../syntax/nodes.js';
 import { UNKNOWN, alternatives, union, type Frame, type PackageValue, type Value } from '../values/value.js';
+import { argumentsOf } from './calls.js';
 import { givenByChain, givenByFunctions } from './collection-callbacks.js';
 import { stateBefore } from './component-classes.js';
 import type { Context } from './context.js';
@@ -19,7 +20,7 @@ import { pipedTo } from './pipelines.js';
 import { answerForCallback } from './responses.js';
 import { givenToPart } from './signal-stores.js';
 import { inputsOf, stateOfStores } from './stores.js';
-import { passedToFunction } from './passed-values.js';
+import { passedInCall } from './passed-values.js';
 
 const ELEMENT_FIRST = new Set([
   'map',
@@ -86,9 +87,11 @@ function callbackOfTarget(
   frame: Frame | undefined,
 ): Value {
   const target = context.evaluate(call.callee, module, frame);
+  const place = { node: call, module, frame };
+  const args = (): Value[] => argumentsOf(context, call, module, frame);
   return union(
     alternatives(target).map((value) => {
-      if (value.kind === 'function') return passedToFunction(context, value.node, value.module, position, index);
+      if (value.kind === 'function') return passedInCall(context, value, { args, place }, position, index);
       if (value.kind === 'signature') {
         const expected = value.parameter(position);
         return expected.kind === 'signature' ? expected.parameter(index) : UNKNOWN;

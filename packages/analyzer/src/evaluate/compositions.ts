@@ -36,7 +36,7 @@ function throughEach(context: Context, fn: Value, given: Value, place: Place): V
 function handedBy(context: Context, fn: Value, index: number): Value {
   return unionOfKnown(
     alternatives(fn).map((part) => {
-      if (part.kind === 'function') return passedToFunction(context, part.node, part.module, part.bound.length, index);
+      if (part.kind === 'function') return passedToFunction(context, part, part.bound.length, index);
       return part.kind === 'object' && index === 0 ? part : UNKNOWN;
     }),
   );

@@ -91,6 +91,7 @@ const VALUE_CACHES = [
   'type-nodes',
   'state-setters',
   'passed-values',
+  'passed-in-frames',
 ];
 
 /**

@@ -91,12 +91,12 @@ function yieldedValue(context: Context, frame: Frame): Value {
   return union(values);
 }
 
-const keys = new WeakMap<Frame, Map<AnyNode, object>>();
+const keys = new WeakMap<Frame, WeakMap<object, object>>();
 
-/** One key for a node in a frame: what is remembered of the one says nothing of another call. */
-export function inFrame(node: AnyNode, frame: Frame | undefined): object {
+/** One key for a node or variable in a frame: what is remembered of one call says nothing of another. */
+export function inFrame(node: object, frame: Frame | undefined): object {
   if (!frame) return node;
-  const known = keys.get(frame) ?? new Map<AnyNode, object>();
+  const known = keys.get(frame) ?? new WeakMap<object, object>();
   keys.set(frame, known);
   const key = known.get(node) ?? { node };
   known.set(node, key);

@@ -1,6 +1,6 @@
 /** Stores whose state a function makes with functions that set and get it: `create((set, get) => ({ cards: [], load: … }))` of Zustand. */
 import { storeMaking } from '../clients/redux.js';
-import type { AnyNode, SourceModule } from '../contracts.js';
+import type { SourceModule } from '../contracts.js';
 import { referencesOf, variableAt } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import type { NodeOf } from '../syntax/nodes.js';
@@ -40,21 +40,20 @@ export function hookOfState(
 }
 
 /** What the calls of the first parameter of a function are given: `set({ cards })`, `set((state) => ({ … }))`. */
-function setBy(context: Context, { node, module }: FunctionValue): (() => Value)[] {
+function setBy(context: Context, { node, module, frame }: FunctionValue): (() => Value)[] {
   const [parameter] = node.params;
   if (parameter?.type !== 'Identifier') return [];
   const variable = variableAt(parameter.name, node.body ?? node, module);
   return (variable ? referencesOf(variable, module) : []).flatMap((reference) => {
     const { place, taker } = takenBy(reference, module);
     const given = taker?.type === 'CallExpression' && taker.callee === place ? taker.arguments[0] : undefined;
-    return given ? [() => valueSet(context, given, module)] : [];
+    return given ? [() => valueSet(context, { node: given, module, frame })] : [];
   });
 }
 
-function valueSet(context: Context, given: AnyNode, module: SourceModule): Value {
-  const place: Place = { node: given, module, frame: undefined };
+function valueSet(context: Context, place: Place): Value {
   return union(
-    alternatives(context.evaluate(given, module, undefined)).map((part) =>
+    alternatives(context.evaluate(place.node, place.module, place.frame)).map((part) =>
       part.kind === 'function' ? callFunction(context, part, [], place) : part,
     ),
   );

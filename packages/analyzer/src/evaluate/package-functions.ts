@@ -61,12 +61,12 @@ export function packageFunction(
 }
 
 /** A function that gives what another calls its callback with, behind the error. */
-function promised(context: Context, { node, module }: FunctionValue): SignatureValue {
-  const last = node.params.length - 1;
+function promised(context: Context, fn: FunctionValue): SignatureValue {
+  const last = fn.node.params.length - 1;
   return {
     kind: 'signature',
     parameter: () => UNKNOWN,
-    returns: () => passedToFunction(context, node, module, last, 1),
+    returns: () => passedToFunction(context, fn, last, 1),
   };
 }
 

@@ -3,23 +3,39 @@ import type { SourceModule, VariableLike } from '../contracts.js';
 import { referencesOf, variableAt } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import type { FunctionNode } from '../syntax/nodes.js';
-import { UNKNOWN, union, type Frame, type Value } from '../values/value.js';
+import { UNKNOWN, union, type Frame, type FunctionValue, type Place, type Value } from '../values/value.js';
 import { propsOfElement } from './component-props.js';
-import { cache, type Context } from './context.js';
+import { cache, once, type Context } from './context.js';
+import { inFrame, openFrame } from './frames.js';
 import { callbackArgument } from './callbacks.js';
 
-/** Inside a function of the project: what it calls its parameter with. */
+/** Inside a function of the project, whoever calls it: what it calls its parameter with. */
 export function passedToFunction(
   context: Context,
-  fn: FunctionNode,
-  module: SourceModule,
+  { node, module }: FunctionValue,
   position: number,
   index: number,
 ): Value {
-  const parameter = fn.params[position];
-  if (parameter?.type !== 'Identifier') return UNKNOWN;
-  const variable = variableAt(parameter.name, fn.body ?? fn, module);
+  const variable = parameterAt(node, position, module);
   return variable ? passedToVariable(context, variable, index, module) : UNKNOWN;
+}
+
+/** The same in one call: a function hands on what each of its calls gives it. */
+export function passedInCall(
+  context: Context,
+  target: FunctionValue,
+  { args, place }: { args: () => Value[]; place: Place },
+  position: number,
+  index: number,
+): Value {
+  const variable = parameterAt(target.node, position, target.module);
+  const frame = variable && openFrame(context, target, args(), place);
+  return frame ? passedInFrame(context, variable, index, frame) : passedToFunction(context, target, position, index);
+}
+
+function parameterAt(fn: FunctionNode, position: number, module: SourceModule): VariableLike | undefined {
+  const parameter = fn.params[position];
+  return parameter?.type === 'Identifier' ? variableAt(parameter.name, fn.body ?? fn, module) : undefined;
 }
 
 /** What a function that a variable holds is called with as its argument number `index`. */
@@ -45,7 +61,14 @@ export function passedToVariable(context: Context, variable: VariableLike, index
 
 /** What a function that a variable holds is called with in one call of the function around it. */
 export function passedInFrame(context: Context, variable: VariableLike, index: number, frame: Frame): Value {
-  return union(valuesPassed(context, variable, index, frame.module, frame));
+  const key = inFrame(variable, frame);
+  const known = once(context, 'passed-in-frames', key, new Map<number, Value>(), () => new Map<number, Value>());
+  const before = known.get(index);
+  if (before) return before;
+  known.set(index, UNKNOWN);
+  const value = union(valuesPassed(context, variable, index, frame.module, frame));
+  known.set(index, value);
+  return value;
 }
 
 /** What the function calls a parameter of its with, or has it called with. */

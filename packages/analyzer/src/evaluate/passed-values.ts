@@ -39,7 +39,7 @@ function parameterAt(fn: FunctionNode, position: number, module: SourceModule): 
 }
 
 /** What a function that a variable holds is called with as its argument number `index`. */
-export function passedToVariable(context: Context, variable: VariableLike, index: number, module: SourceModule): Value {
+function passedToVariable(context: Context, variable: VariableLike, index: number, module: SourceModule): Value {
   // Functions hand their callbacks on to each other, in circles too: each is asked once for one question. What is learnt inside a
   // circle is not yet all, so it holds for that question alone.
   const open = cache<object, true>(context, 'passed-on');

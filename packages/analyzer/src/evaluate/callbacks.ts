@@ -51,7 +51,9 @@ export function callbackArgument(
   if (callee.type === 'MemberExpression') {
     const name = memberName(callee) ?? '';
     const object = (): Value => context.evaluate(callee.object, module, frame);
-    if (isPackage(object())) return callbackOfTarget(context, call, position, index, module, frame);
+    // A method of the project's own may have any name.
+    const isOwn = alternatives(object()).some((part) => part.kind === 'instance');
+    if (isOwn || isPackage(object())) return callbackOfTarget(context, call, position, index, module, frame);
     if (ELEMENT_FIRST.has(name) && position === 0)
       return index === 0 ? elementOf(object()) : index === 2 ? object() : UNKNOWN;
     if (ELEMENT_BOTH.has(name) && index < 2) return elementOf(object());

@@ -2,18 +2,8 @@
 import { scheduleIndex } from '../schedule-index.js';
 import type { AnalysisOptions, AnyNode, SourceModule } from '../contracts.js';
 import { ancestor } from '../syntax/module-index.js';
-import { contains, isClass, isFunction, literalString, propertyName } from '../syntax/nodes.js';
-import {
-  FOREIGN,
-  UNDEFINED,
-  UNKNOWN,
-  alternatives,
-  union,
-  type Entry,
-  type Frame,
-  type ObjectValue,
-  type Value,
-} from '../values/value.js';
+import { contains, isClass, isFunction, literalString } from '../syntax/nodes.js';
+import { FOREIGN, UNDEFINED, UNKNOWN, alternatives, union, type Frame, type Value } from '../values/value.js';
 import { evaluateCall, evaluateTagged } from './calls.js';
 import { evaluateNew } from './constructions.js';
 import { evaluateThis } from './classes.js';
@@ -25,7 +15,8 @@ import { isGivenInstead, isMet } from './decided-tests.js';
 import { guardedName } from './guards.js';
 import { evaluateName } from './identifiers.js';
 import { resolveSpecifier } from './imports.js';
-import { computedName, evaluateMember } from './members.js';
+import { evaluateMember } from './members.js';
+import { objectValue } from './object-literals.js';
 import { actionRead } from './plain-actions.js';
 import { concatenation, literalText, templateText } from './text.js';
 import { castValue } from './types.js';
@@ -245,49 +236,6 @@ export function evaluateRequire(context: Context, source: AnyNode | undefined, m
 function evaluateImport(context: Context, source: AnyNode | undefined, module: SourceModule): Value {
   const specifier = literalString(source);
   return specifier === undefined ? UNKNOWN : resolveSpecifier(context, specifier, module, '*');
-}
-
-function objectValue(
-  context: Context,
-  node: Extract<AnyNode, { type: 'ObjectExpression' }>,
-  module: SourceModule,
-  frame: Frame | undefined,
-): ObjectValue {
-  const entries = new Map<string, Entry>();
-  const spreads: (() => Value)[] = [];
-  const unnamed: (() => Value)[] = [];
-  for (const property of node.properties) {
-    if (property.type === 'SpreadElement') {
-      spreads.push(() => context.evaluate(property.argument, module, frame));
-      continue;
-    }
-    const name = property.computed ? computedName(context, property.key, module, frame) : propertyName(property);
-    if (name === undefined) {
-      unnamed.push(() => context.evaluate(property.value, module, frame));
-      continue;
-    }
-    entries.set(name, {
-      value: () =>
-        property.kind === 'get' ? UNKNOWN : withSelf(context.evaluate(property.value, module, frame), object, property),
-      key: property.key,
-      property,
-      module,
-    });
-  }
-  const added = [...unnamed, ...addedTo(context, node, module, frame)];
-  const object: ObjectValue = {
-    kind: 'object',
-    place: { node, module, frame },
-    entries,
-    spreads,
-    ...(added.length > 0 ? { added } : {}),
-  };
-  return object;
-}
-
-/** A method of an object literal sees the object as `this`. */
-function withSelf(value: Value, self: Value, property: { value: AnyNode }): Value {
-  return value.kind === 'function' && property.value.type === 'FunctionExpression' ? { ...value, self } : value;
 }
 
 /** The function or class that encloses a node, whichever is nearer. */

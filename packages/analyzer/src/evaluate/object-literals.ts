@@ -1,0 +1,57 @@
+/** Object literals: their members are read when they are asked for. */
+import type { AnyNode, SourceModule } from '../contracts.js';
+import { propertyName, type NodeOf } from '../syntax/nodes.js';
+import { UNKNOWN, type Entry, type Frame, type ObjectValue, type Value } from '../values/value.js';
+import { addedTo } from './collections.js';
+import type { Context } from './context.js';
+import { callFunction } from './frames.js';
+import { computedName } from './members.js';
+
+/** The value of an object literal; a getter gives what it returns. */
+export function objectValue(
+  context: Context,
+  node: NodeOf<'ObjectExpression'>,
+  module: SourceModule,
+  frame: Frame | undefined,
+): ObjectValue {
+  const entries = new Map<string, Entry>();
+  const spreads: (() => Value)[] = [];
+  const unnamed: (() => Value)[] = [];
+  for (const property of node.properties) {
+    if (property.type === 'SpreadElement') {
+      spreads.push(() => context.evaluate(property.argument, module, frame));
+      continue;
+    }
+    if (property.kind === 'set') continue;
+    const name = property.computed ? computedName(context, property.key, module, frame) : propertyName(property);
+    if (name === undefined) {
+      unnamed.push(() => context.evaluate(property.value, module, frame));
+      continue;
+    }
+    entries.set(name, {
+      value: () => {
+        const value = withSelf(context.evaluate(property.value, module, frame), object, property);
+        if (property.kind !== 'get') return value;
+        const place = { node: property, module, frame };
+        return value.kind === 'function' ? callFunction(context, value, [], place) : UNKNOWN;
+      },
+      key: property.key,
+      property,
+      module,
+    });
+  }
+  const added = [...unnamed, ...addedTo(context, node, module, frame)];
+  const object: ObjectValue = {
+    kind: 'object',
+    place: { node, module, frame },
+    entries,
+    spreads,
+    ...(added.length > 0 ? { added } : {}),
+  };
+  return object;
+}
+
+/** A method of an object literal sees the object as `this`. */
+function withSelf(value: Value, self: Value, property: { value: AnyNode }): Value {
+  return value.kind === 'function' && property.value.type === 'FunctionExpression' ? { ...value, self } : value;
+}

@@ -1,10 +1,10 @@
 /** Classes: `this`, fields, constructors, inheritance, static members. */
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
+import { ancestor, indexOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { contains, isClass, isFunction, memberName, type ClassNode, type FunctionNode } from '../syntax/nodes.js';
 import { nodesWithin } from '../syntax/nodes-within.js';
-import { isInStatic, membersNamed } from '../syntax/class-members.js';
+import { isInStatic, memberAround, membersNamed } from '../syntax/class-members.js';
 import {
   UNKNOWN,
   isUnknown,
@@ -259,8 +259,7 @@ function assignedFields(
 
 /** A method around a node as it is called on this instance; undefined where it is called with something, which other calls tell. */
 function methodFrame(context: Context, owner: ClassValue, self: InstanceValue, node: AnyNode): Frame | undefined {
-  const { module } = owner;
-  const member = ancestor(node, module, (around) => parentOf(around, module) === owner.node.body);
+  const member = memberAround(owner.node, node, owner.module);
   if (member?.type !== 'MethodDefinition' || member.kind === 'constructor' || member.static) return undefined;
   if (!isFunction(member.value) || member.value.params.length > 0) return undefined;
   return openFrame(context, method(owner, member.value, self), [], self.place);

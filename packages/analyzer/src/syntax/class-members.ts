@@ -19,8 +19,13 @@ export function membersNamed(owner: ClassNode, name: string): readonly Member[] 
   return table.get(name) ?? [];
 }
 
+/** The member of a class that a node stands in. */
+export function memberAround(owner: ClassNode, node: AnyNode, module: SourceModule): AnyNode | undefined {
+  return ancestor(node, module, (around) => parentOf(around, module) === owner.body);
+}
+
 /** True for a node in a static member of a class. */
 export function isInStatic(owner: ClassNode, node: AnyNode, module: SourceModule): boolean {
-  const member = ancestor(node, module, (around) => parentOf(around, module) === owner.body);
+  const member = memberAround(owner, node, module);
   return member !== undefined && 'static' in member && member.static;
 }

@@ -1,9 +1,10 @@
 /** Machines of XState: a context that begins with what is written, and takes what `assign` makes of what was invoked. */
 import { MACHINE_PACKAGE, OUTPUTS, SOURCES, makesMachine } from '../clients/machines.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { indexOf, parentOf } from '../syntax/module-index.js';
+import { parentOf, type ModuleIndex } from '../syntax/module-index.js';
 import { mentions } from '../syntax/module-text.js';
-import { contains, propertyName, valueOfProperty, type NodeOf } from '../syntax/nodes.js';
+import { nodesWithin } from '../syntax/nodes-within.js';
+import { propertyName, valueOfProperty, type NodeOf } from '../syntax/nodes.js';
 import { madeObject, objectOf, returning } from '../values/made-values.js';
 import {
   UNKNOWN,
@@ -27,7 +28,7 @@ type Call = NodeOf<'CallExpression'>;
 
 /** The calls that a machine is written in: the one that makes it, and its `setup`. */
 interface Machine {
-  calls: readonly Call[];
+  calls: readonly [Call, ...Call[]];
   module: SourceModule;
 }
 
@@ -50,8 +51,8 @@ function machineAt(node: AnyNode, module: SourceModule): Machine | undefined {
 function contextOf(context: Context, machine: Machine): Value {
   const { calls, module } = machine;
   const [made] = calls;
-  const [config] = made?.arguments ?? [];
-  if (!made || !config) return UNKNOWN;
+  const [config] = made.arguments;
+  if (!config) return UNKNOWN;
   const written = valueOfProperty(config, 'context');
   const given = written ? context.evaluate(written, module, undefined) : UNKNOWN;
   const place: Place = { node: made, module, frame: undefined };
@@ -63,11 +64,11 @@ function contextOf(context: Context, machine: Machine): Value {
 
 /** `assign({ cards: ({ event }) => event.output })`, `assign(({ event }) => ({ cards: event.output }))`. */
 function assignmentsIn(context: Context, machine: Machine): StateWrite[] {
-  const { calls, module } = machine;
-  return indexOf(module).calls.flatMap((call): StateWrite[] => {
+  const { module } = machine;
+  return withinMachine('calls', machine).flatMap((call): StateWrite[] => {
     if (call.type !== 'CallExpression' || calledName(call.callee, module) !== 'assign') return [];
     const [change] = call.arguments;
-    if (!change || !calls.some((owner) => contains(owner, call))) return [];
+    if (!change) return [];
     const read = (part: Value): Value =>
       mapValue(part, (value) => {
         if (value.kind !== 'function') return value;
@@ -112,12 +113,15 @@ function invocationAround(at: AnyNode, module: SourceModule): AnyNode | undefine
 }
 
 /** Actions that stand apart belong to what is invoked where that is one thing. */
-function onlyInvocation({ calls, module }: Machine): AnyNode | undefined {
-  const found = indexOf(module).properties.filter(
-    (property) => propertyName(property) === 'src' && calls.some((call) => contains(call, property)),
-  );
+function onlyInvocation(machine: Machine): AnyNode | undefined {
+  const found = withinMachine('properties', machine).filter((property) => propertyName(property) === 'src');
   const [only] = found;
-  return only && found.length === 1 ? parentOf(only, module) : undefined;
+  return only && found.length === 1 ? parentOf(only, machine.module) : undefined;
+}
+
+/** The first call of a machine holds the others: `setup(…).createMachine(…)`. */
+function withinMachine<K extends 'calls' | 'properties'>(kind: K, { calls: [made], module }: Machine): ModuleIndex[K] {
+  return nodesWithin(kind, { node: made, module });
 }
 
 function resultOf(context: Context, { calls, module }: Machine, invoked: AnyNode): Value {

@@ -3,7 +3,7 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf, type ModuleIndex } from './module-index.js';
 import { rangeOf } from './nodes.js';
 
-type Kind = 'assignments' | 'calls' | 'members';
+type Kind = 'assignments' | 'calls' | 'members' | 'properties';
 
 const sorted = new WeakMap<SourceModule, Partial<Record<Kind, readonly AnyNode[]>>>();
 

@@ -13,8 +13,11 @@ export default defineConfig({
   test: {
     // Most tests wait for programs that they start; one processor less would be half of them on a small machine.
     maxWorkers: '100%',
+    // What is built runs as it does for users, and faster than through the module runner.
+    server: { deps: { external: [/\/dist\//] } },
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           include: ['{packages/*,rules,codemods}/test/**/*.test.ts', 'test/detection/**/*.test.ts'],
@@ -23,6 +26,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           // Real processes on real folders.
           name: 'end to end',

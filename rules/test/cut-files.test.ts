@@ -31,19 +31,23 @@ function messagesOf(text: string, languageOptions: Linter.LanguageOptions) {
   return new Linter().verify(text, [config], { filename: 'a.js' });
 }
 
-it.each(parsers)('says once, at the first line, that a file was not analysed to its end: %s', (_name, options) => {
-  const messages = messagesOf(ENTANGLED, options).map(({ ruleId, messageId, severity, line, column }) => [
-    ruleId,
-    messageId,
-    severity,
-    line,
-    column,
-  ]);
-  expect(messages).toEqual([
-    ['curfew/card-enroll', 'cut', 1, 1, 1],
-    ['curfew/event-sets', 'sunset', 2, 6, 7],
-  ]);
-});
+it.each(parsers)(
+  'says once, at the first line, that a file was not analysed to its end: %s',
+  { timeout: 60_000 },
+  (_name, options) => {
+    const messages = messagesOf(ENTANGLED, options).map(({ ruleId, messageId, severity, line, column }) => [
+      ruleId,
+      messageId,
+      severity,
+      line,
+      column,
+    ]);
+    expect(messages).toEqual([
+      ['curfew/card-enroll', 'cut', 1, 1, 1],
+      ['curfew/event-sets', 'sunset', 2, 6, 7],
+    ]);
+  },
+);
 
 it.each(parsers)('says nothing of that where the file was analysed to its end: %s', (_name, options) => {
   const messages = messagesOf("fetch('https://api.access.example/events');", options);

@@ -16,8 +16,16 @@ const AS_OF = '2026-11-27';
 
 const SOURCES = ['**/*.{js,jsx,mjs,cjs,ts,tsx,mts,cts}'];
 
-/** `file:line:column id`, sorted: what `curfew check` reports. */
-function byCommandLine(item: Case): string[] {
+const found = new Map<Case, readonly string[]>();
+
+/** `file:line:column id`, sorted: what `curfew check` reports. Read once for each case. */
+function byCommandLine(item: Case): readonly string[] {
+  const known = found.get(item) ?? readByCommandLine(item);
+  found.set(item, known);
+  return known;
+}
+
+function readByCommandLine(item: Case): string[] {
   const config = loadConfig(item.root);
   const schedule = applyConfigToSchedule(bundledSchedule(), config);
   const project = openProject({ root: item.root, schedule, ignore: item.others });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCurfew } from './support/run-curfew.js';
+import { runCurfewProcess } from './support/run-curfew.js';
 
 const FILES = 200;
 const WRITE = ['migrate', '--write', '--as-of', '2026-11-27'];
@@ -54,7 +54,7 @@ describe('a run that is killed', () => {
   beforeAll(() => {
     folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'curfew-crash-')));
     reset();
-    const run = runCurfew(folder, WRITE, PRELOAD);
+    const run = runCurfewProcess(folder, WRITE, PRELOAD);
     changes = Number(/changes: (\d+)/.exec(run.stderr)?.[1]);
     expect(changes).toBeGreaterThan(3 * FILES);
     expect(newFiles()).toBe(FILES);
@@ -67,19 +67,19 @@ describe('a run that is killed', () => {
   it.each(MOMENTS)('at %d of its way leaves each file old or new, and is %s', (moment, how) => {
     reset();
     const at = String(1 + Math.floor(moment * changes));
-    const killed = runCurfew(folder, WRITE, { ...PRELOAD, KILL_AT: at });
+    const killed = runCurfewProcess(folder, WRITE, { ...PRELOAD, KILL_AT: at });
     expect(killed.code).toBeNull();
     const written = newFiles();
     if (moment < 0.1) expect(written).toBe(0);
     else expect(written).toBeGreaterThan(0);
     if (how === 'undone') {
       // Before the journal is there, nothing is written.
-      expect(runCurfew(folder, ['migrate', '--undo']).code).toBe(moment === 0 ? 2 : 0);
+      expect(runCurfewProcess(folder, ['migrate', '--undo']).code).toBe(moment === 0 ? 2 : 0);
       expect(newFiles()).toBe(0);
     } else {
-      expect(runCurfew(folder, WRITE).code).toBe(0);
+      expect(runCurfewProcess(folder, WRITE).code).toBe(0);
       expect(newFiles()).toBe(FILES);
-      expect(runCurfew(folder, ['migrate', '--undo']).code).toBe(0);
+      expect(runCurfewProcess(folder, ['migrate', '--undo']).code).toBe(0);
       expect(newFiles()).toBe(0);
     }
     expect(names()).toEqual(ALL);

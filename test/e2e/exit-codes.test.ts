@@ -2,17 +2,17 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from './support/project-folder.js';
-import { runCurfew } from './support/run-curfew.js';
+import { runCurfew, runCurfewProcess } from './support/run-curfew.js';
 
 const AFTER = ['--as-of', '2025-01-01'];
 
 describe('curfew check ends with', () => {
   it('0 where nothing is deprecated', () => {
-    expect(runCurfew(projectFolder('current'), ['check', ...AFTER])).toMatchObject({ code: 0, stderr: '' });
+    expect(runCurfewProcess(projectFolder('current'), ['check', ...AFTER])).toMatchObject({ code: 0, stderr: '' });
   });
 
   it('1 from the day after the sunset', () => {
-    expect(runCurfew(projectFolder('gone'), ['check', ...AFTER]).code).toBe(1);
+    expect(runCurfewProcess(projectFolder('gone'), ['check', ...AFTER]).code).toBe(1);
   });
 
   it('0 on the last day that still works, and 1 there with --within', () => {
@@ -53,7 +53,7 @@ describe('curfew check ends with', () => {
   });
 
   it('3 where a file could not be analysed and nothing failed', () => {
-    const run = runCurfew(projectFolder('unparsable'), ['check', ...AFTER]);
+    const run = runCurfewProcess(projectFolder('unparsable'), ['check', ...AFTER]);
     expect(run.code).toBe(3);
     expect(run.stdout).toContain('1 file could not be analysed:');
     expect(run.stdout).toContain('src/broken.ts: ');
@@ -94,7 +94,7 @@ describe('wrong use ends with 2 and says what to do:', () => {
   });
 
   it('CURFEW_AS_OF that is no day', () => {
-    const run = runCurfew(projectFolder('gone'), ['check'], { CURFEW_AS_OF: 'tomorrow' });
+    const run = runCurfewProcess(projectFolder('gone'), ['check'], { CURFEW_AS_OF: 'tomorrow' });
     expect(run).toMatchObject({ code: 2, stdout: '' });
     expect(run.stderr).toContain('CURFEW_AS_OF: ');
   });

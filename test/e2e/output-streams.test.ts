@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from './support/project-folder.js';
-import { bin, runCurfew } from './support/run-curfew.js';
+import { bin, runCurfewProcess } from './support/run-curfew.js';
 
 describe.skipIf(process.platform === 'win32')('where output goes', () => {
   const FULL = '/dev/full';
@@ -41,12 +41,12 @@ describe.skipIf(process.platform === 'win32')('where output goes', () => {
     const folder = projectFolder('gone');
     renameSync(path.join(folder, 'src/cards.ts'), path.join(folder, 'src/a\n::error::b.ts'));
     for (const command of ['check', 'migrate', 'baseline'])
-      for (const text of Object.values(runCurfew(folder, [command, '--as-of', '2024-11-02'])))
+      for (const text of Object.values(runCurfewProcess(folder, [command, '--as-of', '2024-11-02'])))
         expect(
           String(text)
             .split('\n')
             .filter((line) => line.startsWith('::')),
         ).toEqual([]);
-    expect(runCurfew(folder, ['check']).stdout).toContain('src/a\\u{a}::error::b.ts:');
+    expect(runCurfewProcess(folder, ['check']).stdout).toContain('src/a\\u{a}::error::b.ts:');
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { faultsBy } from '../../packages/cli/test/support/json-schema.js';
 import { projectFolder } from './support/project-folder.js';
-import { bin, runCurfew } from './support/run-curfew.js';
+import { bin, runCurfew, runCurfewProcess } from './support/run-curfew.js';
 
 /** The ids of the bundled schedule, newest sunset first. */
 const IDS = [
@@ -106,11 +106,11 @@ describe('help', () => {
 
   it('--version prints the version and loads no parser', () => {
     const folder = projectFolder('current');
-    const run = runCurfew(folder, ['--version'], { NODE_DEBUG: 'module,esm' });
+    const run = runCurfewProcess(folder, ['--version'], { NODE_DEBUG: 'module,esm' });
     expect(run.code).toBe(0);
     expect(run.stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
     expect(run.stderr).not.toContain('oxc-parser');
     // The log of loaded modules does show it where one is loaded.
-    expect(runCurfew(folder, ['check'], { NODE_DEBUG: 'module,esm' }).stderr).toContain('oxc-parser');
+    expect(runCurfewProcess(folder, ['check'], { NODE_DEBUG: 'module,esm' }).stderr).toContain('oxc-parser');
   });
 });

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { runCurfew } from './support/run-curfew.js';
+import { runCurfew, runCurfewProcess } from './support/run-curfew.js';
 
 /** A copy of a project in which only types lead to two of three uses. */
 function typedProject(): string {
@@ -49,15 +49,15 @@ describe('--types', () => {
   it('loads no compiler where no type declares a deprecated field, or with --no-types', () => {
     const asOf = ['--as-of', '2026-11-27'];
     const declaring = typedProject();
-    expect(runCurfew(declaring, ['check', '--no-types', ...asOf], withoutCompiler).code).toBe(1);
+    expect(runCurfewProcess(declaring, ['check', '--no-types', ...asOf], withoutCompiler).code).toBe(1);
     for (const flags of [[], ['--types']]) {
-      const typed = runCurfew(declaring, ['check', ...flags, ...asOf], withoutCompiler);
+      const typed = runCurfewProcess(declaring, ['check', ...flags, ...asOf], withoutCompiler);
       expect(typed.code).toBe(2);
       expect(typed.stderr).toContain('loaded ts-morph');
     }
     const silent = path.join(declaring, 'src/api.ts');
     writeFileSync(silent, readFileSync(silent, 'utf8').replaceAll('sub_type', 'format_name'));
-    expect(runCurfew(declaring, ['check', ...asOf], withoutCompiler).code).toBe(0);
+    expect(runCurfewProcess(declaring, ['check', ...asOf], withoutCompiler).code).toBe(0);
   });
 
   it('moves the declaration of a field and the uses that types lead to, together', () => {

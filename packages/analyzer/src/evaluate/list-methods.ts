@@ -108,7 +108,7 @@ function reduced(
 }
 
 /** The object whose keys, or pairs of key and value, these are: an object filled from them has the same members. */
-function ownerOfKey(element: Value): Value | undefined {
+export function ownerOfKey(element: Value): Value | undefined {
   const key = element.kind === 'array' ? element.elements[0]?.() : element;
   return key?.kind === 'key' ? key.of : undefined;
 }

@@ -1,10 +1,11 @@
 /** Functions of `Object`: `Object.entries(cards)`. */
 import type { SourceModule } from '../contracts.js';
 import { madeObject } from '../values/made-values.js';
-import type { Entry, Frame, Value } from '../values/value.js';
+import { isOfService, type Entry, type Frame, type Value } from '../values/value.js';
 import { argumentsOf } from './calls.js';
 import type { Context } from './context.js';
 import { iterated, valueOfPair } from './collections.js';
+import { ownerOfKey } from './list-methods.js';
 import { elementOf } from './members.js';
 import { urlAssigned } from './urls.js';
 import type { Call } from './builtins.js';
@@ -30,7 +31,7 @@ export function objectMethod(
     case 'groupBy':
       return { kind: 'list', element: first, access: 'names' };
     case 'fromEntries':
-      return { kind: 'list', element: valueOfPair(iterated(first)), access: 'names' };
+      return fromEntries(iterated(first));
     case 'entries':
       return {
         kind: 'list',
@@ -51,4 +52,15 @@ export function objectMethod(
     default:
       return undefined;
   }
+}
+
+/**
+ * Where the pairs are those of an object, the result has its members: `Object.fromEntries(Object.entries(query).filter(isGiven))`. What
+ * else is made of each field of a resource is the project's own.
+ */
+function fromEntries(pair: Value): Value {
+  const owner = ownerOfKey(pair);
+  const isMapped = pair.kind === 'array' && pair.place !== undefined;
+  if (owner && !(isMapped && isOfService(owner))) return owner;
+  return { kind: 'list', element: valueOfPair(pair), access: 'names' };
 }

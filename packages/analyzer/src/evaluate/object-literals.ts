@@ -4,6 +4,7 @@ import { propertyName, type NodeOf } from '../syntax/nodes.js';
 import { UNKNOWN, type Entry, type Frame, type ObjectValue, type Value } from '../values/value.js';
 import { addedTo } from './collections.js';
 import type { Context } from './context.js';
+import { copiedInto } from './copied-members.js';
 import { callFunction } from './frames.js';
 import { computedName } from './members.js';
 
@@ -40,6 +41,7 @@ export function objectValue(
       module,
     });
   }
+  spreads.push(...copiedInto(context, node, module, frame));
   const added = [...unnamed, ...addedTo(context, node, module, frame)];
   const object: ObjectValue = {
     kind: 'object',

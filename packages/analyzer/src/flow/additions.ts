@@ -12,7 +12,9 @@ export function additionsTo(variable: VariableLike, module: SourceModule): AnyNo
       return member.arguments.slice(1);
     if (member?.type !== 'MemberExpression' || member.object !== place) return [];
     const { place: whole, taker } = takenBy(member, module);
-    if (taker?.type === 'AssignmentExpression' && taker.left === whole) return [taker.right];
+    // What is copied under a key has the names of what the key is of.
+    if (taker?.type === 'AssignmentExpression' && taker.left === whole)
+      return member.computed ? [taker.right, member.property] : [taker.right];
     return taker?.type === 'CallExpression' && taker.callee === whole ? taker.arguments : [];
   });
 }

@@ -76,6 +76,8 @@ function markMember(
   const variable = object.type === 'Identifier' ? variableAt(object.name, object, module) : undefined;
   const isMade = variable && (HELD_UNDER.has(name ?? '') || isFresh(variable, module));
   if (name === undefined || isMade) markPattern(marks, object, module, way);
+  // What is read of it by name is found where it was made, by the keys that it is filled under.
+  if (name === undefined) for (const node of [object, member.property]) mark(marks, node, module, 'needs');
   if (name !== undefined && !(variable && isFresh(variable, module))) markName(marks, name, way);
 }
 

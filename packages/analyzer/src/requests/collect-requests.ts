@@ -11,6 +11,7 @@ import { enclosing } from '../evaluate/evaluator.js';
 import { usesOfFunction } from '../evaluate/function-uses.js';
 import { isSdkCall, requestsAt } from '../evaluate/http.js';
 import { computedName } from '../evaluate/members.js';
+import { indirectlyCalled } from '../evaluate/indirect-calls.js';
 import { exportOf, handedCall } from '../evaluate/package-functions.js';
 import { annotatedValue } from '../evaluate/types.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
@@ -161,12 +162,10 @@ function calledFunctions(context: Context, call: CallNode, module: SourceModule,
   if (reflected)
     return [{ target: context.evaluate(reflected.called, module, frame), args: writtenElements(args[2]) ?? [] }];
   const { callee } = call;
-  if (callee.type === 'MemberExpression') {
-    const name = memberName(callee);
-    if (name === 'call') return [{ target: context.evaluate(callee.object, module, frame), args: args.slice(1) }];
-    if (name === 'apply') {
-      return [{ target: context.evaluate(callee.object, module, frame), args: writtenElements(args[1]) ?? [] }];
-    }
+  const indirect = indirectlyCalled(context, callee, module, frame);
+  if (indirect) {
+    const rest = indirect.by === 'call' ? args.slice(1) : (writtenElements(args[1]) ?? []);
+    return [{ target: context.evaluate(indirect.called, module, frame), args: rest }];
   }
   const target = context.evaluate(callee, module, frame);
   const delegated = delegatedFunction(context, target, call, module, frame);
@@ -196,7 +195,8 @@ function isInformative(
 ): boolean {
   const { self } = target;
   const made = self?.kind === 'instance' ? self.args : undefined;
-  if (made && self?.kind === 'instance' && !contains(self.class.node, target.node)) return true;
+  // What an inherited method sends may stand in the class that extends: `resource = 'events'`.
+  if (self?.kind === 'instance' && !contains(self.class.node, target.node)) return true;
   if ([...args, ...target.bound, ...(made ?? [])].some((value) => mayConcernService(context, value))) return true;
   return (
     call.type === 'CallExpression' && call.arguments.some((argument) => namesIdentifier(context, argument, module))
@@ -232,7 +232,7 @@ function callMayReach(context: Context, call: CallNode, module: SourceModule): b
     const variable = variableAt(callee.name, callee, module);
     if (variable?.defs.some((def) => def.type === 'Parameter')) return true;
   }
-  const indirect = reflectedCall(call, module)?.called ?? calledIndirectly(callee);
+  const indirect = reflectedCall(call, module)?.called ?? indirectlyCalled(context, callee, module, undefined)?.called;
   const target = context.evaluate(indirect ?? callee, module, undefined);
   return alternatives(target).some((value) => {
     switch (value.kind) {
@@ -253,13 +253,6 @@ function callMayReach(context: Context, call: CallNode, module: SourceModule): b
 
 function isDeclared(name: Extract<AnyNode, { type: 'Identifier' }>, module: SourceModule): boolean {
   return (variableAt(name.name, name, module)?.defs.length ?? 0) > 0;
-}
-
-/** `request` of `request.call(this, …)`, `http.request` of `http.request.call(this, …)`. */
-function calledIndirectly(callee: AnyNode): AnyNode | undefined {
-  if (callee.type !== 'MemberExpression') return undefined;
-  const name = memberName(callee);
-  return name === 'call' || name === 'apply' ? callee.object : undefined;
 }
 
 function isVerb(

@@ -2,6 +2,7 @@
 import type { AnyNode, SourceModule, ValueContainer } from '../contracts.js';
 import { calledName } from '../evaluate/called-name.js';
 import type { Context } from '../evaluate/context.js';
+import { isOwnEvent } from '../evaluate/event-emitters.js';
 import { takenBy } from '../syntax/outermost.js';
 import { unwrap, type NodeOf } from '../syntax/nodes.js';
 import { asked, textOf, written, type Held } from './value-containers.js';
@@ -61,7 +62,11 @@ export function heldByCall(
     if (ASKERS.has(name) || TESTS.has(name)) return compared(callee.object);
     const expected = EXPECTATIONS.test(name) ? expectedOf(callee.object, module) : undefined;
     if (expected) return compared(expected);
-    if (SUBSCRIBERS.has(name)) return written(context, call, literal, module);
+    if (SUBSCRIBERS.has(name)) {
+      const event = textOf(context, literal, module);
+      if (event !== undefined && isOwnEvent(context, event, callee.object, module)) return undefined;
+      return written(context, call, literal, module);
+    }
   }
   // A schema (`z.literal('legacy')`, `valid('a', 'b')`), or a parameter with a type.
   const values = call.arguments.flatMap((argument) => textOf(context, argument, module) ?? []);

@@ -8,6 +8,7 @@ import {
   UNKNOWN,
   alternatives,
   isUnknown,
+  plainText,
   unionOfKnown,
   type ClassValue,
   type Frame,
@@ -33,6 +34,23 @@ export function emittedToListener(
   if (event === undefined || emitters.length === 0) return undefined;
   const value = emitted(context, event, emitters, index, module);
   return isUnknown(value) ? undefined : value;
+}
+
+/** True for an event that the project itself emits on what it listens to, where nothing that comes from outside may name one there. */
+export function isOwnEvent(context: Context, event: string, listening: AnyNode, module: SourceModule): boolean {
+  const emitters = emittersIn(context, context.evaluate(listening, module, undefined));
+  if (emitters.length === 0) return false;
+  const names = (context.host?.modulesMentioning(['emit']) ?? [module]).flatMap((at) =>
+    indexOf(at).calls.flatMap((call) => {
+      if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return [];
+      if (memberName(call.callee) !== 'emit') return [];
+      const own = emittersIn(context, context.evaluate(call.callee.object, at, undefined));
+      if (!own.some((emitter) => emitters.includes(emitter))) return [];
+      const [name] = call.arguments;
+      return [name && plainText(context.evaluate(name, at, undefined))];
+    }),
+  );
+  return names.includes(event) && !names.includes(undefined);
 }
 
 /** `@OnEvent('groups') show(groups) { … }`: what is emitted under this name, by whatever the framework injects. */

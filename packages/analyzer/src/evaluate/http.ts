@@ -2,7 +2,8 @@
 import type { CallForm, HttpLibrary } from '../clients/library.js';
 import { sdkLibrary } from '../clients/sdk.js';
 import type { SourceModule } from '../contracts.js';
-import type { HttpRequest } from '../requests/http-request.js';
+import type { HttpRequest, MethodFact } from '../requests/http-request.js';
+import { memberName, unwrap } from '../syntax/nodes.js';
 import { writtenElements } from '../values/written-elements.js';
 import {
   UNKNOWN,
@@ -38,7 +39,7 @@ import {
   type Read,
 } from './request-parts.js';
 import { bodyOfAnswer } from './responses.js';
-import { METHOD, methodOf } from './request-method.js';
+import { METHOD, methodOf, writtenMethods } from './request-method.js';
 
 /** The client a factory call makes, or undefined where the library has no such factory. */
 export function clientOfFactory(value: LibraryValue, args: Value[], place: Place): ClientValue | undefined {
@@ -95,11 +96,29 @@ export function answerOfCall(
     const form = forms && formOf(forms, args);
     if (!form || (value.library === sdkLibrary && isRouteHandler(args))) return [];
     const request = buildRequest(context, value, form, args, place, hints.receiver);
-    const method = hints.among ? { value: undefined, among: hints.among } : request.method;
+    const method = hints.among ? methodsOfCallee(context, hints.among, node, place) : request.method;
     const isGuessed = hints.isGuessed ?? (value.library === sdkLibrary && value.client?.configured !== true);
     return [{ ...request, method, rivals: hints.rivals ?? false, isGuessed }];
   });
   return request && bodyOfAnswer(context, request);
+}
+
+/** The methods of a call whose verb is one of several, with where they are written: `api[verb](…)`, `(isNew ? api.post : api.put)(…)`. */
+function methodsOfCallee(
+  context: Context,
+  among: readonly string[],
+  node: CallNode,
+  { module, frame }: Place,
+): MethodFact {
+  const callee = node.type === 'CallExpression' ? unwrap(node.callee) : undefined;
+  const members = callee?.type === 'ConditionalExpression' ? [callee.consequent, callee.alternate].map(unwrap) : [];
+  const named = members.flatMap((member) => {
+    const name = member.type === 'MemberExpression' ? memberName(member) : undefined;
+    return name !== undefined && METHOD.test(name) ? [{ name: name.toUpperCase(), module, node: member }] : [];
+  });
+  const isComputed = callee?.type === 'MemberExpression' && callee.computed;
+  const computed = isComputed ? writtenMethods(context.evaluate(callee.property, module, frame)) : [];
+  return { value: undefined, among, written: [...named, ...computed] };
 }
 
 /** The requests that a call was found to send when it was evaluated. */

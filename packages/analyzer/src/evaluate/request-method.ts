@@ -1,7 +1,7 @@
 /** The method of a request: fixed by the function, given by an argument, or that of the client. */
 import type { CallForm } from '../clients/library.js';
 import { rangeOf } from '../syntax/nodes.js';
-import type { MethodFact } from '../requests/http-request.js';
+import type { MethodFact, WrittenMethod } from '../requests/http-request.js';
 import { alternatives, isUnknown, plainText, type Place, type Value } from '../values/value.js';
 import type { ClientLayer, LibraryValue } from '../values/library-values.js';
 import { isUndefined, type Read } from './request-parts.js';
@@ -44,11 +44,21 @@ export function methodOf(
     if (text !== undefined && texts.length === alternatives(value).length) {
       const among = new Set(texts.map((item) => item.toUpperCase()));
       if (among.size === 1) return { value: text.toUpperCase(), ...stringSite(value) };
-      return { value: undefined, among: [...among], written: alternatives(value) };
+      return { value: undefined, among: [...among], written: writtenMethods(value) };
     }
     if (!isUndefined(value) && !isAbsentFromText(value, read, path)) known = false;
   }
   return { value: known && form.method.default !== '' ? form.method.default : undefined };
+}
+
+/** Where the texts of a value that are names of methods stand. */
+export function writtenMethods(value: Value): WrittenMethod[] {
+  return alternatives(value).flatMap((item) => {
+    const [part] = item.kind === 'text' ? item.parts : [];
+    const text = plainText(item);
+    if (!part || !('text' in part) || text === undefined || !METHOD.test(text)) return [];
+    return [{ name: text.toUpperCase(), module: part.module, node: part.node }];
+  });
 }
 
 /** `HttpMethod.GET`, an enum of a package: its member is named like the method. */

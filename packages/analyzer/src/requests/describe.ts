@@ -17,6 +17,7 @@ import type { ClientValue } from '../values/library-values.js';
 import { nodesWithin } from '../syntax/nodes-within.js';
 import { passedOn } from '../proxies/passed-on.js';
 import { outermostModule, type HttpRequest } from './http-request.js';
+import { mayAllOccur } from './joint-branches.js';
 import { matchOperation } from './match-operation.js';
 import { belowSegments, readPath, type PathReading } from './read-path.js';
 
@@ -64,7 +65,9 @@ export function undecidedMocks(context: Context, request: HttpRequest): RequestT
 
 /** The URLs of a request, with those that the server of a front end passes it on to. */
 function textsOfRequest(context: Context, request: HttpRequest): TextValue[] {
-  const texts = combine(request.base, request.url);
+  const texts = combine(request.base, request.url).filter(({ parts }) =>
+    mayAllOccur(parts.filter((part) => 'text' in part)),
+  );
   // A test of the caller's own server asks that one; a path on something unknown may be anything.
   if ((request.hostOnly && !request.mock) || request.isGuessed) return texts;
   return texts.flatMap((text) => {

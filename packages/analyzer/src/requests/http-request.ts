@@ -11,9 +11,16 @@ export interface MethodFact {
   fixed?: true;
   /** The methods it may be, where they are known. */
   among?: readonly string[];
-  /** The texts of those methods, as they are written. */
-  written?: readonly Value[];
+  /** Where those methods are written. */
+  written?: readonly WrittenMethod[];
   site?: { module: SourceModule; node: AnyNode; form: 'verb' | 'string' };
+}
+
+/** A method in upper case, and the text or member that names it. */
+export interface WrittenMethod {
+  name: string;
+  module: SourceModule;
+  node: AnyNode;
 }
 
 export interface HttpRequest {

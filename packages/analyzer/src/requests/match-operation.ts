@@ -6,16 +6,18 @@ import type { Route } from '../schedule-index.js';
 import { parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { isFunction } from '../syntax/nodes.js';
-import { plainText, type LiteralPart } from '../values/value.js';
+import type { LiteralPart } from '../values/value.js';
 import type { MethodFact } from './http-request.js';
+import { mayOccurTogether } from './joint-branches.js';
 import type { PathReading, Segment } from './read-path.js';
 
 /** The operation a path and method mean; the one with the most literal segments wins. */
 export function matchOperation(context: Context, reading: PathReading, method: MethodFact): Operation | undefined {
   const candidates = operationsAt(context, reading);
-  const value = method.value ?? methodBeside(method, reading);
+  const joint = methodsBesides(method, reading);
+  const value = method.value ?? (joint?.length === 1 ? joint[0] : methodBeside(method, reading));
   if (value !== undefined) return candidates.find((operation) => isOf(operation, [value]));
-  const possible = method.among;
+  const possible = joint ?? method.among;
   return methodUnknown(context, possible ? candidates.filter((item) => isOf(item, possible)) : candidates);
 }
 
@@ -43,17 +45,23 @@ function methodUnknown(context: Context, candidates: readonly Operation[]): Oper
   return candidates.every((operation) => context.index.endpointTargets.has(operation.id)) ? first : undefined;
 }
 
+/** The methods that are written where the path is not ruled out; undefined where it is ruled out beside none of them, or beside all. */
+function methodsBesides(method: MethodFact, reading: PathReading): string[] | undefined {
+  const written = method.written ?? [];
+  const joint = written.filter((item) => reading.pieces.every((piece) => mayOccurTogether(item, piece)));
+  if (joint.length === 0 || joint.length === written.length) return undefined;
+  return [...new Set(joint.map((item) => item.name))];
+}
+
 /**
  * The method that is written beside the path: in the same entry of a table (`{ method: 'PATCH', path: '/cards/:id' }`), or in the nearest
  * block around it that writes one (`case 'list': method = 'GET'; path = '/cards'`).
  */
 function methodBeside(method: MethodFact, reading: PathReading): string | undefined {
   const owners = new Map<AnyNode, Set<string>>();
-  for (const value of method.written ?? []) {
-    const [part] = value.kind === 'text' ? value.parts : [];
-    const [owner] = part && 'text' in part ? ownersOf(part) : [];
-    const text = plainText(value)?.toUpperCase();
-    if (owner && text !== undefined) owners.set(owner, (owners.get(owner) ?? new Set()).add(text));
+  for (const written of method.written ?? []) {
+    const [owner] = ownersOf(written);
+    if (owner) owners.set(owner, (owners.get(owner) ?? new Set()).add(written.name));
   }
   const found = new Set(reading.pieces.flatMap((piece) => nearest(ownersOf(piece), owners)));
   return found.size === 1 ? [...found][0] : undefined;
@@ -68,7 +76,7 @@ function nearest(nodes: readonly AnyNode[], owners: ReadonlyMap<AnyNode, Readonl
 const BLOCKS = new Set<AnyNode['type']>(['BlockStatement', 'SwitchCase', 'StaticBlock', 'Program']);
 
 /** What a text is written in, from inside out: the object literal of which it is the value of a property, and blocks of its function. */
-function ownersOf(part: LiteralPart): AnyNode[] {
+function ownersOf(part: Pick<LiteralPart, 'module' | 'node'>): AnyNode[] {
   const { module } = part;
   const owners: AnyNode[] = [];
   for (let { taker } = takenBy(part.node, module); taker && !isFunction(taker); taker = parentOf(taker, module)) {

@@ -24,5 +24,16 @@ export function settingsFields(packageName: string, name: string): readonly Fiel
   return exports && Object.hasOwn(exports, name) ? exports[name] : undefined;
 }
 
-/** The packages of the table. */
-export const SETTINGS_PACKAGES: readonly string[] = Object.keys(READERS);
+/** What is called on settings that were made of a schema, and which of them it gives: the one of a path, or all. */
+const HOLDERS: Readonly<Record<string, Readonly<Record<string, 'named' | 'all'>>>> = {
+  convict: { get: 'named', default: 'named', getProperties: 'all' },
+};
+
+/** Which settings a method gives that is called on those which a function of a package made of a schema; undefined for all others. */
+export function settingsHeld(packageName: string, method: string): 'named' | 'all' | undefined {
+  const methods = Object.hasOwn(HOLDERS, packageName) ? HOLDERS[packageName] : undefined;
+  return methods && Object.hasOwn(methods, method) ? methods[method] : undefined;
+}
+
+/** The packages of the tables. */
+export const SETTINGS_PACKAGES: readonly string[] = [...Object.keys(READERS), ...Object.keys(HOLDERS)];

@@ -4,8 +4,8 @@ import type { Context } from '../evaluate/context.js';
 import { writesTo } from '../evaluate/member-writes.js';
 import { slicePart } from '../evaluate/text.js';
 import { parentOf } from '../syntax/module-index.js';
-import { literalString, rangeOf } from '../syntax/nodes.js';
-import { alternatives, plainText, type ObjectValue, type Value } from '../values/value.js';
+import { literalString, rangeOf, unwrap } from '../syntax/nodes.js';
+import { alternatives, plainText, type Entry, type ObjectValue, type Value } from '../values/value.js';
 import type { QueryValue } from '../values/url-values.js';
 
 export interface GivenName {
@@ -57,11 +57,17 @@ export function bracketedName(given: GivenName): { wrapper: string; given: Given
 
 function namesOfObject(context: Context, object: ObjectValue, depth: number): GivenName[] {
   const names: GivenName[] = [];
+  const leftOut = new Set<string>();
   for (const [name, entry] of object.entries) {
+    if (isLeftOut(entry)) leftOut.add(name);
+    if (leftOut.has(name)) continue;
     const site = entry.key && entry.property ? keySite(entry.key, entry.property, entry.module) : undefined;
     if (entry.key && site) names.push({ name, node: entry.key, module: entry.module, site, value: entry.value });
   }
-  for (const spread of object.spreads) names.push(...namesGiven(context, spread(), depth + 1));
+  for (const spread of object.spreads) {
+    const given = namesGiven(context, spread(), depth + 1);
+    names.push(...given.filter(({ name }) => !leftOut.has(name)));
+  }
   for (const write of writesTo(context, object)) {
     const member = write.assignment.left;
     if (member.type !== 'MemberExpression') continue;
@@ -76,6 +82,19 @@ function namesOfObject(context: Context, object: ObjectValue, depth: number): Gi
     });
   }
   return names;
+}
+
+/** True for what is not sent: a member that is written to be undefined, or that the rest of a pattern is left without. */
+function isLeftOut({ key, property, value }: Entry): boolean {
+  if (property?.type === 'Property') return isNothing(unwrap(property.value));
+  const taken = key ? undefined : value();
+  return taken?.kind === 'constant' && taken.value === undefined;
+}
+
+function isNothing(node: AnyNode): boolean {
+  return node.type === 'Identifier'
+    ? node.name === 'undefined'
+    : node.type === 'UnaryExpression' && node.operator === 'void';
 }
 
 function keySite(key: AnyNode, property: AnyNode, module: SourceModule): Site | undefined {

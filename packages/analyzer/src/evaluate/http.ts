@@ -26,7 +26,7 @@ import type { Context } from './context.js';
 import { laterMethod, laterParts, laterReplies } from './later-parts.js';
 import { memberOf } from './members.js';
 import { repliesOf } from './replies.js';
-import { patternUrl } from './url-patterns.js';
+import { patternBase, patternUrl } from './url-patterns.js';
 import {
   baseOfHost,
   baseOfLayers,
@@ -215,7 +215,8 @@ export function buildRequest(
     { query: changed.query, body: [], headers: changed.headers },
   ];
   const later = laterReplies(context, library, place);
-  const bases = [baseOfLayers(context, layers), changed.base].filter((base) => base !== undefined);
+  const given = [baseOfLayers(context, layers), changed.base].filter((base) => base !== undefined);
+  const bases = given.map((base) => patternBase(context, base));
   return {
     sink: place,
     library,

@@ -1,6 +1,6 @@
 /** What the settings of a program are where its environment says nothing: `z.string().default('https://…')` in a schema of `process.env`. */
 import { checkedBelow, givesDefault, isSchemaPackage, makesObject } from '../clients/schemas.js';
-import { settingsFields } from '../clients/settings.js';
+import { settingsFields, settingsHeld } from '../clients/settings.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { childrenOf } from '../syntax/module-index.js';
 import { unwrap } from '../syntax/nodes.js';
@@ -9,6 +9,7 @@ import {
   UNKNOWN,
   isUnknown,
   mapValue,
+  plainText,
   type Entry,
   type PackageValue,
   type Place,
@@ -36,6 +37,8 @@ export function settingsCall(
     });
     return madeObject(new Map(), parts);
   }
+  const held = heldSettings(context, value, args);
+  if (held) return held;
   const below = isSchemaPackage(value.name) ? checkedBelow(value.path.at(-1) ?? '') : undefined;
   if (!below || node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
   if (!node.arguments.some((argument) => readsEnvironment(argument, place.module))) return undefined;
@@ -44,6 +47,31 @@ export function settingsCall(
   if (below.length === 0 || isUnknown(settings)) return settings;
   const entry: Entry = { value: () => settings, module: place.module };
   return madeObject(new Map(below.map((name) => [name, entry])));
+}
+
+/** `config.get('access.url')` of `config = convict({ access: { url: { default: 'https://…', env: 'ACCESS_URL' } } })`. */
+function heldSettings(context: Context, { name, path, call }: PackageValue, args: readonly Value[]): Value | undefined {
+  const given = call?.node.type === 'CallExpression' ? call.node.arguments[0] : undefined;
+  const which = settingsHeld(name, path.at(-1) ?? '');
+  const asked = which === 'all' ? '' : plainText(args[0] ?? UNKNOWN);
+  if (!which || !call || !given || asked === undefined) return undefined;
+  const keys = asked.split('.').filter((key) => key !== '');
+  const schema = context.evaluate(given, call.module, call.frame);
+  return settingOf(keys.reduce((value, key) => memberOf(context, value, key), schema));
+}
+
+/** What a setting is by default, or those of a group of them; a field that is no object is its own default. */
+function settingOf(schema: Value): Value {
+  return mapValue(schema, (part) => {
+    if (part.kind !== 'object') return part.kind === 'text' ? part : UNKNOWN;
+    const own = part.entries.get('default');
+    if (own) return own.value();
+    const entries = [...part.entries].map(([name, entry]): [string, Entry] => [
+      name,
+      { ...entry, value: () => settingOf(entry.value()) },
+    ]);
+    return madeObject(new Map(entries));
+  });
 }
 
 /** `process.env`, `{ url: process.env.ACCESS_URL }`, `import.meta.env`. */

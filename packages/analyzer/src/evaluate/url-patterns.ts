@@ -1,5 +1,6 @@
 /** URL patterns of mocks as texts: globs (`/events*`) and regular expressions (`/\/cards\/\d+\/assign$/`). */
 import { UNKNOWN, mapValue, type PatternValue, type TextPart, type TextValue, type Value } from '../values/value.js';
+import type { Context } from './context.js';
 import { slicePart } from './text.js';
 
 /** The URL that a pattern describes; what varies in it is a hole. */
@@ -26,6 +27,34 @@ function withoutGlob(text: TextValue): TextValue {
   if (!last || !('text' in last)) return text;
   const end = last.text.search(/(?<=[^/*?])(?:\?\*+|\{\?\*+\}|\*+)$/);
   return end < 0 ? text : { kind: 'text', parts: [...text.parts.slice(0, -1), ...slicePart(last, 0, end)] };
+}
+
+/** The base URL that a regular expression for a host means: one of the service's, the host of another, or nobody's that can be told. */
+export function patternBase(context: Context, value: Value): Value {
+  return mapValue(value, (part) => (part.kind === 'pattern' ? baseOfPattern(context, part) : part));
+}
+
+function baseOfPattern(context: Context, pattern: PatternValue): Value {
+  const { node, module } = pattern;
+  const pieces = (textOfPattern(pattern)?.parts ?? []).flatMap((part) => ('text' in part ? [part.text] : []));
+  const named = pieces
+    .map((piece) => piece.replace(/^(?:https?:)?\/\/|^https?$/, ''))
+    .filter((piece) => /\w/.test(piece));
+  if (named.length === 0) return UNKNOWN;
+  const bases = [...context.schedule.service.baseUrls, ...(context.settings.baseUrls ?? [])];
+  const ours = bases.find((base) => standInOrder(named, base));
+  // A word alone may be part of any host.
+  if (ours !== undefined && !named.some((piece) => piece.includes('.'))) return UNKNOWN;
+  return { kind: 'text', parts: [{ text: ours ?? `//${named.join('')}`, node, module }] };
+}
+
+function standInOrder(pieces: readonly string[], text: string): boolean {
+  let from = 0;
+  return pieces.every((piece) => {
+    const at = text.indexOf(piece, from);
+    from = at + piece.length;
+    return at >= 0;
+  });
 }
 
 const TOKEN =

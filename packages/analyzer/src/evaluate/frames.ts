@@ -17,7 +17,7 @@ import { once, type Context } from './context.js';
 import { jsdocResult } from './jsdoc-types.js';
 import { listed } from './list-methods.js';
 import { returnedValue } from './returned-value.js';
-import { typeNodeValue } from './types.js';
+import { declaredAs, typeNodeValue } from './types.js';
 
 const MAX_DEPTH = 10;
 
@@ -73,10 +73,12 @@ function resultOf(context: Context, frame: Frame): Value {
   const value = isOfService(yielded) ? union([returned, listed(yielded)]) : returned;
   // Of what a package made of the service's data only the declaration tells what it is.
   const isOfPackage = alternatives(value).every((part) => part.kind === 'package' && !part.about);
-  if (!isUnknown(value) && !isOfPackage) return value;
+  const isOpen = alternatives(value).every((part) => part.kind === 'resource' && part.resource === '*');
+  if (!isUnknown(value) && !isOfPackage && !isOpen) return value;
   const declared = fn.returnType
     ? typeNodeValue(context, fn.returnType.typeAnnotation, module)
     : jsdocResult(context, fn, module);
+  if (isOpen) return declaredAs(value, declared);
   return isUnknown(declared) || (isOfPackage && !isOfService(declared)) ? value : declared;
 }
 

@@ -43,6 +43,8 @@ export function packageFunction(
   if (first.kind === 'class' && instantiates(value.path.at(-1) ?? '')) {
     return genericInstance(context, first.node, first.module);
   }
+  const mapped = mappedRows(context, value, first, node, place);
+  if (mapped) return mapped;
   const values = node.type === 'TaggedTemplateExpression' ? [] : node.arguments;
   switch (fillingOf(value.name, name)) {
     case 'named':
@@ -58,6 +60,20 @@ export function packageFunction(
     default:
       return handedFunction(context, withState(context, value, name, args, place), name, node, place);
   }
+}
+
+/** `readFileSync(file).split('\n').map((line) => …)`: of what a package gave, what the function makes, or a list of that. */
+function mappedRows(
+  context: Context,
+  { made, path }: PackageValue,
+  fn: Value,
+  node: CallNode,
+  place: Place,
+): Value | undefined {
+  const name = path.at(-1);
+  if (!made || fn.kind !== 'function' || (name !== 'map' && name !== 'flatMap')) return undefined;
+  const row = callValue(context, fn, node, [], place.module, place.frame);
+  return isOfService(row) ? union([row, listed(row)]) : listed(row);
 }
 
 /** A function that gives what another calls its callback with, behind the error. */

@@ -62,6 +62,9 @@ export function declaredAs(value: Value, declared: Value): Value {
     if (part.kind === 'field') return alternatives(declared).some((item) => item.kind === 'resource') ? declared : part;
     if (part.kind === 'response') return { ...part, declared };
     if (part.kind !== 'resource') return part;
+    // What the schedule does not say of an answer, the code does.
+    if (part.resource === '*' && promises(declared))
+      return mapValue(declared, (item) => (item.kind === 'resource' ? { ...item, source: part.source } : item));
     for (const item of alternatives(declared)) {
       if (item.kind === 'resource' && item.resource === part.resource && item.shape)
         return { ...part, shape: item.shape };

@@ -25,6 +25,7 @@ import { requestLibrary } from './request.js';
 import { phinLibrary } from './phin.js';
 import { activepiecesLibrary, n8nLibrary, pipedreamLibrary } from './platforms.js';
 import { playwrightLibrary } from './playwright.js';
+import { playwrightRequestLibrary } from './playwright-requests.js';
 import { superagentLibrary } from './superagent.js';
 import { rtkQueryLibrary } from './rtk-query.js';
 import { rxjsAjaxLibrary } from './rxjs-ajax.js';
@@ -103,6 +104,11 @@ export function libraryOfGlobal(name: string): LibraryEntry | undefined {
     if (path !== undefined) return { library, path };
   }
   return undefined;
+}
+
+/** The library that makes clients by a method of this name on what a framework hands in. */
+export function libraryMakingClients(method: string): HttpLibrary | undefined {
+  return Object.hasOwn(playwrightRequestLibrary.factories, method) ? playwrightRequestLibrary : undefined;
 }
 
 /** The library whose objects a framework hands in and that has a call of this name. */

@@ -1,6 +1,6 @@
 /** Calls: functions of the project are entered, libraries make requests or clients, built-ins are known. */
 import { listens } from '../clients/event-emitters.js';
-import { libraryHandedIn } from '../clients/all-libraries.js';
+import { libraryHandedIn, libraryMakingClients } from '../clients/all-libraries.js';
 import { sdkLibrary } from '../clients/sdk.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { variableAt } from '../syntax/module-index.js';
@@ -182,6 +182,10 @@ function unknownCall(
   const place: Place = { node, module, frame };
   const known = delegatedMethod(context, verb, args, node, place) ?? selectedOfStore(context, verb, args, place);
   if (known) return known;
+  const maker = libraryMakingClients(verb);
+  const made =
+    maker && clientOfFactory({ kind: 'library', library: maker, path: verb, client: undefined }, args, place);
+  if (made && args.length > 0) return made;
   const handedIn = libraryHandedIn(verb);
   if (!handedIn && !isSdkCall(verb, args)) {
     // What listens gives nothing of what its function gives.

@@ -44,6 +44,8 @@ export function methodEdits(situation: Situation, written: WrittenCall, path: An
     const isString = stringValue(place.node) !== undefined;
     return [replaceNode(module, place.node, isString ? writeLike(module, place.node, word) : word)];
   }
+  if (isDirect && isChosen(call.callee))
+    return `Which method \`${sourceOf(module, call.callee)}\` sends is decided where the code runs; write both calls by hand.`;
   const handed = verbArgument(call, path);
   if (handed) return [replaceNode(module, handed, 'post')];
   if (isDirect) {
@@ -196,4 +198,9 @@ function hasSibling(
         ? container.body
         : [];
   return members.some((other) => 'key' in other && keyName(other.key) === name);
+}
+
+/** `api[verb]`, `(isNew ? api.post : api.put)`: a verb that is one of several. */
+function isChosen(callee: AnyNode): boolean {
+  return callee.type === 'ConditionalExpression' || (callee.type === 'MemberExpression' && callee.computed);
 }

@@ -19,7 +19,7 @@ const FUNCTIONS = new Map<string, CollectionFunction>([
     gives: 'same',
     names: 'fields',
   }),
-  ...all('filter reject grep takeWhile dropWhile takeRightWhile dropRightWhile where whereEq', {
+  ...all('filter reject grep takeWhile dropWhile takeRightWhile dropRightWhile where whereEq matches', {
     gives: 'same',
     names: 'fields',
   }),

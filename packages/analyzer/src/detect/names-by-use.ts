@@ -10,11 +10,11 @@ import type { Context } from '../evaluate/context.js';
 import { refill } from '../evaluate/budget.js';
 import { usesOfFunction } from '../evaluate/function-uses.js';
 import { patternValue } from '../evaluate/patterns.js';
+import { appliedTo } from '../evaluate/pipelines.js';
 import { elementOf } from '../evaluate/members.js';
 import { ownerWithTypes } from '../evaluate/oracle-types.js';
 import { subjectOfExpectation } from '../evaluate/expectations.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
-import { takenBy } from '../syntax/outermost.js';
 import {
   isFunction,
   literalString,
@@ -274,11 +274,6 @@ function knownFunction(value: PackageValue): ReturnType<typeof collectionFunctio
 
 /** `R.map(R.prop('sub_type'), cards)`: the list that the function made by the call is applied to. */
 function dataOfParent(context: Context, call: AnyNode, module: SourceModule): Value | undefined {
-  const { place, taker: parent } = takenBy(call, module);
-  if (parent?.type !== 'CallExpression' || !parent.arguments.includes(place as never)) return undefined;
-  const others = parent.arguments.filter((argument) => argument !== place);
-  const receiver = parent.callee.type === 'MemberExpression' ? [parent.callee.object] : [];
-  const values = [...receiver, ...others].map((node) => context.evaluate(node, module, undefined));
-  const data = values.find(isOfService);
+  const data = appliedTo(context, call, module);
   return data && union([data, elementOf(data)]);
 }

@@ -7,6 +7,7 @@ import { takenBy } from '../syntax/outermost.js';
 import { unwrap, type NodeOf } from '../syntax/nodes.js';
 import { asked, textOf, written, type Held } from './value-containers.js';
 import { comparedValues } from './value-comparisons.js';
+import { heldByTest } from './value-definitions.js';
 import { ASKERS } from './value-uses.js';
 
 type Call = NodeOf<'CallExpression' | 'NewExpression'>;
@@ -68,6 +69,8 @@ export function heldByCall(
       return written(context, call, literal, module);
     }
   }
+  const tested = heldByTest(call, node, module);
+  if (tested) return { ...written(context, call, literal, module), members: [tested] };
   // A schema (`z.literal('legacy')`, `valid('a', 'b')`), or a parameter with a type.
   const values = call.arguments.flatMap((argument) => textOf(context, argument, module) ?? []);
   const container: ValueContainer =

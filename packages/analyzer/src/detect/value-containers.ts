@@ -21,7 +21,8 @@ export interface Asked {
 export interface NamedMember {
   owner: Asked;
   name: string;
-  by: 'value' | 'definition';
+  /** What the owner says of it: the value of the expression, the definition, or what the function that it makes is applied to. */
+  by: 'value' | 'definition' | 'function';
 }
 
 /** A container and everything around it that says whose values its literals are. */

@@ -3,7 +3,7 @@ import { calledName } from '../evaluate/called-name.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
-import { literalString, propertyName, unwrap } from '../syntax/nodes.js';
+import { literalString, propertyName, unwrap, type NodeOf } from '../syntax/nodes.js';
 import type { NamedMember } from './value-containers.js';
 
 /** Keys of definitions whose value names the field. */
@@ -56,10 +56,33 @@ const MATCHERS = new Set([
   'merge',
 ]);
 
+/** Functions that make a test of a pattern, for whoever is given the test. */
+const MAKERS = new Set(['matches', 'whereEq']);
+
 /** The field of a list's elements that a pattern object or pair names. */
 export function heldByPattern(pattern: AnyNode, name: string, module: SourceModule): NamedMember | undefined {
   const { place, taker: call } = takenBy(pattern, module);
-  if (call?.type !== 'CallExpression' || !MATCHERS.has(calledName(call.callee, module))) return undefined;
+  if (call?.type !== 'CallExpression') return undefined;
+  const called = calledName(call.callee, module);
+  if (MAKERS.has(called)) return { owner: { node: call, module }, name, by: 'function' };
+  if (!MATCHERS.has(called)) return undefined;
   const [first] = call.arguments;
-  return first && first !== place ? { owner: { node: first, module }, name, by: 'value' } : undefined;
+  if (first && first !== place) return { owner: { node: first, module }, name, by: 'value' };
+  // `_(cards).filter({ type: 'legacy' })`.
+  return call.callee.type === 'MemberExpression'
+    ? { owner: { node: call.callee.object, module }, name, by: 'value' }
+    : undefined;
+}
+
+/** The field that `propEq('legacy', 'type')` and `matchesProperty('type', 'legacy')` compare with the value, whichever comes first. */
+export function heldByTest(
+  call: NodeOf<'CallExpression' | 'NewExpression'>,
+  value: AnyNode,
+  module: SourceModule,
+): NamedMember | undefined {
+  if (!/^(?:propEq|matchesProperty)$/.test(calledName(call.callee, module))) return undefined;
+  const name = call.arguments
+    .slice(0, 2)
+    .flatMap((argument) => (argument === value ? [] : (literalString(argument) ?? [])))[0];
+  return name === undefined ? undefined : { owner: { node: call, module }, name, by: 'function' };
 }

@@ -4,6 +4,7 @@ import { once, type Context } from '../evaluate/context.js';
 import { contextualValue } from '../evaluate/contextual.js';
 import { elementOf } from '../evaluate/members.js';
 import { fieldWithTypes } from '../evaluate/oracle-types.js';
+import { appliedTo } from '../evaluate/pipelines.js';
 import { modelOfSchema } from '../evaluate/schema-model.js';
 import { typeNodeValue } from '../evaluate/types.js';
 import { order } from '../requests/confidence.js';
@@ -51,10 +52,19 @@ function spread(value: Value): Value {
 }
 
 function setOfNamed(context: Context, member: NamedMember): Linked | undefined {
-  const { node, module } = member.owner;
-  const owner =
-    member.by === 'value' ? context.evaluate(node, module, undefined) : definition(context, node, module)?.owner;
+  const owner = ownerOfNamed(context, member);
   return owner && setOfMemberNamed(context, spread(owner), member.name);
+}
+
+function ownerOfNamed(context: Context, { owner: { node, module }, by }: NamedMember): Value | undefined {
+  switch (by) {
+    case 'value':
+      return context.evaluate(node, module, undefined);
+    case 'definition':
+      return definition(context, node, module)?.owner;
+    case 'function':
+      return appliedTo(context, node, module);
+  }
 }
 
 /** The set that the place of a literal takes by its type. */

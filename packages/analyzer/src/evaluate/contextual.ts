@@ -6,6 +6,7 @@ import {
   immediateResult,
   isBareType,
   isFunction,
+  isObjectAssign,
   memberName,
   propertyName,
   unwrap,
@@ -142,6 +143,9 @@ function parameterType(
 ): Value {
   const index = call.arguments.indexOf(argument as never);
   if (index < 0) return UNKNOWN;
+  const [first] = call.arguments;
+  // `Object.assign(card, { … })` writes members of the card.
+  if (index > 0 && first && isObjectAssign(call)) return context.evaluate(first, module, undefined);
   const [typeArgument] = call.typeArguments?.params ?? [];
   const { callee } = call;
   if (typeArgument && calledName(callee, module) === 'useState') {

@@ -2,6 +2,7 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { propertyName, type NodeOf } from '../syntax/nodes.js';
 import { UNKNOWN, type Entry, type Frame, type ObjectValue, type Value } from '../values/value.js';
+import { assignedInto } from './assigned-objects.js';
 import { addedTo } from './collections.js';
 import type { Context } from './context.js';
 import { copiedInto } from './copied-members.js';
@@ -41,7 +42,7 @@ export function objectValue(
       module,
     });
   }
-  spreads.push(...copiedInto(context, node, module, frame));
+  spreads.push(...copiedInto(context, node, module, frame), ...assignedInto(context, node, module, frame));
   const added = [...unnamed, ...addedTo(context, node, module, frame)];
   const object: ObjectValue = {
     kind: 'object',

@@ -7,6 +7,7 @@ import { memberName, unwrap } from '../syntax/nodes.js';
 import {
   UNKNOWN,
   alternatives,
+  isOfService,
   isUnknown,
   mapValue,
   type Frame,
@@ -88,4 +89,32 @@ export function valueBefore(
   return isUnknown(receiver)
     ? undefined
     : throughAll(context, receiver, pipe.arguments.slice(0, position), module, frame);
+}
+
+/**
+ * The data of the service that a function made by a call is applied to: `filter(propEq('legacy', 'type'), cards)`,
+ * `cards.filter(propEq(…))`, `filter(propEq(…))(cards)`, `pipe(filter(propEq(…)), …)(cards)`. Undefined where there is none.
+ */
+export function appliedTo(context: Context, made: AnyNode, module: SourceModule): Value | undefined {
+  const { place, taker: call } = takenBy(made, module);
+  if (call?.type !== 'CallExpression') return undefined;
+  const read = (node: AnyNode): Value => context.evaluate(node, module, undefined);
+  const { callee } = call;
+  const position = call.arguments.indexOf(place as never);
+  const receiver = callee.type === 'MemberExpression' ? [callee.object] : [];
+  const others =
+    callee === place ? call.arguments : [...receiver, ...call.arguments.filter((_, at) => at !== position)];
+  const given = others.map(read).find(isOfService);
+  if (given || position < 0) return given;
+  const whole = appliedTo(context, call, module);
+  return whole && isPipeline(context, callee, module)
+    ? throughAll(context, whole, call.arguments.slice(0, position), module, undefined)
+    : whole;
+}
+
+/** `R.pipe`, `_.flow`: each argument is given what the one before it returns. */
+function isPipeline(context: Context, callee: AnyNode, module: SourceModule): boolean {
+  return alternatives(context.evaluate(callee, module, undefined)).some(
+    (part) => part.kind === 'package' && /^(?:pipe|flow)$/.test(collectionFunctionName(part.name, part.path) ?? ''),
+  );
 }

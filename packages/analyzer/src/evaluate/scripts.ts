@@ -7,7 +7,7 @@ import { hasCommonJsExports } from './common-js.js';
 import { valueDeclaredIn } from './identifiers.js';
 
 /** True for a file that shares its names with others. */
-function isScript(context: Context, module: SourceModule): boolean {
+export function isScript(context: Context, module: SourceModule): boolean {
   return once(context, 'scripts', module, false, () => {
     const { imports, exports } = indexOf(module);
     const isModule = imports.length > 0 || exports.length > 0 || hasCommonJsExports(module);

@@ -3,6 +3,7 @@ import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { variableAt, topLevelVariable } from '../syntax/module-index.js';
 import { literalString, type NodeOf } from '../syntax/nodes.js';
 import { exportsOf } from '../syntax/module-exports.js';
+import { ambientTypes, nearestTo } from './ambient-types.js';
 import type { Context } from './context.js';
 import { importedName } from './imports.js';
 
@@ -22,7 +23,10 @@ const MAX_HOPS = 12;
 export function declarationsOfReference(context: Context, name: AnyNode, module: SourceModule): TypeDeclarationNode[] {
   if (name.type === 'Identifier') return declarationsOfType(context, name.name, name, module);
   if (name.type !== 'TSQualifiedName') return [];
-  return namespacesOf(context, name.left, module).flatMap((space) => inNamespace(context, space, name.right.name));
+  return nearestTo(
+    module,
+    namespacesOf(context, name.left, module).flatMap((space) => inNamespace(context, space, name.right.name)),
+  );
 }
 
 /** The declarations of `import('./models').Card`. */
@@ -38,7 +42,7 @@ export function declarationsOfImportType(
 }
 
 /** A module, or a `namespace` block in one. */
-interface Namespace {
+export interface Namespace {
   module: SourceModule;
   block?: NodeOf<'TSModuleDeclaration'>;
 }
@@ -52,7 +56,14 @@ function namespacesOf(context: Context, name: AnyNode, module: SourceModule): Na
   }
   if (name.type !== 'Identifier') return [];
   const variable = variableAt(name.name, name, module);
-  return variable ? namespacesOfVariable(context, variable, module) : [];
+  return isKnown(variable)
+    ? namespacesOfVariable(context, variable, module)
+    : (ambientTypes(context).namespaces.get(name.name) ?? []);
+}
+
+/** What the scopes of a module tell; the types of the language are known to some parsers by their names alone. */
+function isKnown(variable: VariableLike | undefined): variable is VariableLike {
+  return variable !== undefined && variable.defs.length > 0;
 }
 
 function namespacesOfVariable(context: Context, variable: VariableLike, module: SourceModule): Namespace[] {
@@ -107,7 +118,9 @@ export function declarationsOfType(
   module: SourceModule,
 ): TypeDeclarationNode[] {
   const variable = variableAt(name, at, module);
-  return variable ? declarationsOfVariable(context, variable, module, 0) : [];
+  return isKnown(variable)
+    ? declarationsOfVariable(context, variable, module, 0)
+    : nearestTo(module, ambientTypes(context).types.get(name) ?? []);
 }
 
 /** What the project adds to a type of a package: `declare module 'fastify' { interface FastifyInstance { access: Access } }`. */
@@ -145,7 +158,8 @@ function declarationsOfVariable(
   });
 }
 
-function isDeclaration(node: AnyNode): node is DeclarationNode {
+/** True for what declares a type. */
+export function isDeclaration(node: AnyNode): node is DeclarationNode {
   return (
     node.type === 'TSInterfaceDeclaration' ||
     node.type === 'TSTypeAliasDeclaration' ||

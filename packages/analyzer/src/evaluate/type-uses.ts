@@ -3,6 +3,7 @@ import type { SourceModule } from '../contracts.js';
 import { indexOf } from '../syntax/module-index.js';
 import type { NodeOf } from '../syntax/nodes.js';
 import { exportsOf } from '../syntax/module-exports.js';
+import { ambientUsers } from './ambient-types.js';
 import { once, type Context } from './context.js';
 import { importersOf } from './function-uses.js';
 import { declarationsOfReference, declarationsOfType, type TypeDeclarationNode } from './type-declarations.js';
@@ -56,10 +57,10 @@ function named<T>(index: ReadonlyMap<string, readonly T[]>, names: ReadonlySet<s
   return [...names].flatMap((name) => index.get(name) ?? []);
 }
 
-/** The module of a declaration and those that import it, directly or through others. */
+/** The module of a declaration, those that import it, directly or through others, and those that see it without an import. */
 function modulesUsing(context: Context, { module }: TypeDeclarationNode): readonly SourceModule[] {
   return once(context, 'modules-using', module, [module] as readonly SourceModule[], () => {
-    const modules = new Set([module]);
+    const modules = new Set([module, ...ambientUsers(context, module)]);
     for (const user of modules) {
       if (modules.size > MAX_MODULES) break;
       for (const importer of context.host?.importers(user) ?? []) modules.add(importer);

@@ -70,6 +70,7 @@ describe('requests and documents that are no source code', () => {
       'requests.http:4:17 card-enroll',
       'requests.http:11:30 card-member-id-filter',
       'requests.http:14:18 card-assignment',
+      'requests.http:22:4 card-member-id-filter',
     ]);
     expect(new Set(report.findings.map((finding) => `${finding.confidence} ${finding.class}`))).toEqual(
       new Set(['possible manual']),

@@ -11,8 +11,9 @@ const DATA = /\.(?:ya?ml|json)$/i;
 const REQUESTS =
   /["']?(?:openapi|swagger|_postman_id|hoppscotch)["']?\s*:|schema\.getpostman\.com|"?_type"?\s*:\s*"?export|meta\s*\{/i;
 
+/** A path, what stands before it, and its query; HTTP files may go on with the query on indented lines. */
 const URL_LIKE =
-  /(https?:\/\/[^\s"'`<>/?#]+|\{\{[^{}\n]{1,80}\}\}|\$\{?\w{1,60}\}?|(?<![\w.:/}-]))((?:\/[\w.:{}$%*~-]+)+)\/?(\?[^\s"'`<>#)\\]*)?/g;
+  /(https?:\/\/[^\s"'`<>/?#]+|\{\{[^{}\n]{1,80}\}\}|\$\{?\w{1,60}\}?|(?<![\w.:/}-]))((?:\/[\w.:{}$%*~-]+)+)\/?((?:[ \t]*\r?\n[ \t]+)?\?[^\s"'`<>#)\\]*(?:[ \t]*\r?\n[ \t]+&[^\s"'`<>#)\\]*)*)?/g;
 
 /** A deprecated target as a text names it. */
 interface Mention {

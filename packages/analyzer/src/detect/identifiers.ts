@@ -6,7 +6,7 @@ import type { Belief } from '../requests/confidence.js';
 import type { Segment } from '../requests/read-path.js';
 import type { Entry } from '../schedule-index.js';
 import { variableAt } from '../syntax/module-index.js';
-import { memberName, unwrap } from '../syntax/nodes.js';
+import { isFunction, memberName, unwrap } from '../syntax/nodes.js';
 import { alternatives, type Frame, type HolePart, type Place } from '../values/value.js';
 import type { MatchList } from './match-list.js';
 
@@ -75,7 +75,8 @@ function originOf(part: HolePart): Place {
     const node = builtinRoot(unwrap(place.node));
     if (node.type !== 'Identifier' || !place.frame) return { ...place, node };
     const definition = variableAt(node.name, node, place.module)?.defs[0];
-    const indexIn = ({ fn }: Frame): number => fn.params.findIndex((parameter) => parameter === definition?.name);
+    const indexIn = ({ fn }: Frame): number =>
+      isFunction(fn) ? fn.params.findIndex((parameter) => parameter === definition?.name) : -1;
     let frame: Frame = place.frame;
     while (frame.parent && indexIn(frame) < 0) frame = frame.parent;
     const index = indexIn(frame);

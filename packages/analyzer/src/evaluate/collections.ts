@@ -7,6 +7,7 @@ import { UNKNOWN, alternatives, mapValue, union, type Frame, type Value } from '
 import type { Context } from './context.js';
 import { callsOn, heldAt } from './later-calls.js';
 import { elementOf } from './members.js';
+import { writtenByName } from './named-writes.js';
 
 const ADDERS: Readonly<Record<string, number>> = { push: 0, unshift: 0, add: 0, set: 1 };
 
@@ -19,14 +20,15 @@ export function addedTo(
   node: AnyNode,
   module: SourceModule,
   frame: Frame | undefined,
-): (() => Value)[] {
+): ((name?: string) => Value)[] {
   const evaluate = (item: AnyNode) => (): Value => context.evaluate(item, module, frame);
   const called = callsOn(context, node, module).flatMap(({ name, call }) => addedBy(name, call).map(evaluate));
-  const written = heldAt(node, module).flatMap((reference): (() => Value)[] => {
+  const written = heldAt(node, module).flatMap((reference): ((name?: string) => Value)[] => {
     const { place, taker: member } = takenBy(reference, module);
     if (member?.type !== 'MemberExpression' || member.object !== place || memberName(member) !== undefined) return [];
     const parent = parentOf(member, module);
-    if (parent?.type === 'AssignmentExpression' && parent.left === member) return [evaluate(parent.right)];
+    if (parent?.type === 'AssignmentExpression' && parent.left === member)
+      return [writtenByName(context, member, parent.right, module, frame)];
     return callsOn(context, member, module).flatMap(({ name, call }) =>
       addedBy(name, call).map((item) => () => listOfOne(context.evaluate(item, module, frame))),
     );

@@ -26,6 +26,7 @@ import { boxCall } from './boxes.js';
 import { signatureCall } from './package-signatures.js';
 import { madeWith } from './package-clients.js';
 import { madeBy } from './prototypes.js';
+import { proxyValue } from './proxy-objects.js';
 import { constructUrl } from './urls.js';
 import { isDeclared, argumentsOf, withRoutes } from './calls.js';
 
@@ -74,7 +75,7 @@ export function evaluateNew(
       answerOfCall(context, REQUEST, node, argumentsOf(context, node, module, frame), module, frame);
     if (known) return known;
     if (callee.name === 'Promise') return promiseValue(context, node, module, frame);
-    if (callee.name === 'Proxy' && node.arguments[0]) return context.evaluate(node.arguments[0], module, frame);
+    if (callee.name === 'Proxy') return proxyValue(context, node, module, frame);
     if (callee.name === 'Map' || callee.name === 'WeakMap') return mapOf(context, node, module, frame);
     if (callee.name === 'Set' || callee.name === 'Array') {
       if (node.arguments[0]) return context.evaluate(node.arguments[0], module, frame);

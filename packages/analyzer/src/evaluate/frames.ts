@@ -1,5 +1,6 @@
 /** Entering functions: the frame of a call, and what the function gives back. */
 import type { AnyNode } from '../contracts.js';
+import type { FunctionNode } from '../syntax/nodes.js';
 import { yieldedBy } from '../syntax/returned.js';
 import {
   UNKNOWN,
@@ -24,7 +25,7 @@ const MAX_DEPTH = 10;
 /** Enters a function: what it returns when called with these arguments. Recursion and deep nesting end as unknown. */
 export function callFunction(context: Context, target: FunctionValue, given: Value[], place: Place): Value {
   const frame = openFrame(context, target, given, place);
-  return frame ? resultOf(context, frame) : UNKNOWN;
+  return frame ? resultOf(context, target.node, frame) : UNKNOWN;
 }
 
 /** The frame of a call, or undefined where entering it would not end. The same call has one frame for each receiver. */
@@ -65,11 +66,11 @@ function receiverParameter({ node, self }: FunctionValue): Value[] {
   return first?.type === 'Identifier' && first.name === 'this' ? [self ?? UNKNOWN] : [];
 }
 
-function resultOf(context: Context, frame: Frame): Value {
-  const { fn, module } = frame;
+function resultOf(context: Context, fn: FunctionNode, frame: Frame): Value {
+  const { module } = frame;
   if (!fn.body) return fn.returnType ? typeNodeValue(context, fn.returnType.typeAnnotation, module) : UNKNOWN;
   const returned = returnedValue(context, fn, module, frame);
-  const yielded = fn.generator ? yieldedValue(context, frame) : UNKNOWN;
+  const yielded = fn.generator ? yieldedValue(context, fn, frame) : UNKNOWN;
   const value = isOfService(yielded) ? union([returned, listed(yielded)]) : returned;
   // Of what a package made of the service's data only the declaration tells what it is.
   const isOfPackage = alternatives(value).every((part) => part.kind === 'package' && !part.about);
@@ -83,8 +84,8 @@ function resultOf(context: Context, frame: Frame): Value {
 }
 
 /** What a generator hands out, one at a time. */
-function yieldedValue(context: Context, frame: Frame): Value {
-  const { fn, module } = frame;
+function yieldedValue(context: Context, fn: FunctionNode, frame: Frame): Value {
+  const { module } = frame;
   const values = yieldedBy(fn, module).flatMap((item) => {
     if (!item.argument) return [];
     const value = context.evaluate(item.argument, module, frame);

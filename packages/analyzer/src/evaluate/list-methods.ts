@@ -197,5 +197,18 @@ function pairsOf(element: Value): Value | undefined {
 
 /** The elements of `...list`, where they are known. */
 function spreadOf(context: Context, node: NodeOf<'SpreadElement'>, place: Place): Value[] | undefined {
-  return writtenElements(context.evaluate(node.argument, place.module, place.frame));
+  return elementsOf(context, context.evaluate(node.argument, place.module, place.frame));
+}
+
+/** The elements of a list, those of the lists that are spread into it one by one: `[...parts, name]`. */
+function elementsOf(context: Context, value: Value): Value[] | undefined {
+  const list = writtenElements(value);
+  const place = value.kind === 'array' ? value.place : undefined;
+  if (!list || place?.node.type !== 'ArrayExpression') return list;
+  const nodes = place.node.elements.filter((node) => node !== null);
+  const elements = list.map((item, index) => {
+    const node = nodes[index];
+    return node?.type === 'SpreadElement' ? spreadOf(context, node, place) : [item];
+  });
+  return elements.every((item) => item !== undefined) ? elements.flat() : undefined;
 }

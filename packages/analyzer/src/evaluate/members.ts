@@ -14,6 +14,7 @@ import {
   type Entry,
   type Frame,
   type ObjectValue,
+  type Place,
   type Value,
 } from '../values/value.js';
 import { classMember, instanceMember } from './classes.js';
@@ -26,6 +27,7 @@ import { hookOf } from './endpoint-hooks.js';
 import { namespaceMember } from './imports.js';
 import { routeMember } from './routes.js';
 import { assignedMember, memberWithWrites } from './member-writes.js';
+import { literalText } from './text.js';
 import { originOfUrl } from './urls.js';
 
 export function evaluateMember(
@@ -38,21 +40,26 @@ export function evaluateMember(
   if (environment) return { kind: 'unknown', key: `env:${environment}` };
   const object = context.evaluate(node.object, module, frame);
   const name = node.computed ? computedName(context, node.property, module, frame) : memberName(node);
-  if (name === undefined) return anyMember(context, object, node, module, frame);
+  if (name === undefined) {
+    const key = context.evaluate(node.property, module, frame);
+    const given = trappedMember(object, key, { node, module, frame });
+    return union([...given, anyMember(context, object, key)]);
+  }
   const value = memberOf(context, object, name);
+  const trapped = trappedMember(object, literalText(node.property, name, module), { node, module, frame });
+  if (trapped.length > 0) return union([...trapped, value]);
   const mutated = assignedMember(context, node, name, object, module, frame);
   return mutated ? union([value, mutated]) : keyed(value, object, name, node);
 }
 
+/** What a `Proxy` gives for a name. */
+function trappedMember(object: Value, name: Value, place: Place): Value[] {
+  return alternatives(object).flatMap((part) => (part.kind === 'object' && part.trap ? [part.trap(name, place)] : []));
+}
+
 /** `object[key]` for a key that may be several texts, or is not known at all. */
-function anyMember(
-  context: Context,
-  object: Value,
-  node: NodeOf<'MemberExpression'>,
-  module: SourceModule,
-  frame: Frame | undefined,
-): Value {
-  const keys = alternatives(context.evaluate(node.property, module, frame)).map(plainText);
+function anyMember(context: Context, object: Value, key: Value): Value {
+  const keys = alternatives(key).map(plainText);
   const names = keys.every((key) => key !== undefined) ? keys : undefined;
   return mapValue(object, (value) => {
     const verbs = value.kind === 'client' || value.kind === 'library' ? Object.keys(VERBS) : undefined;
@@ -192,7 +199,7 @@ function objectMember(context: Context, object: ObjectValue, name: string): Valu
   if (entry) return entry.value();
   const spread = membersOfSpreads(context, object, name);
   const given = spread.filter((value) => value.kind !== 'constant' || value.value !== undefined);
-  const added = object.added?.map((read) => read()) ?? [];
+  const added = (object.added?.map((read) => read(name)) ?? []).filter((value) => value !== UNDEFINED);
   if (given.length + added.length > 0) return union([...given, ...added]);
   return object.place || spread.length > 0 ? UNDEFINED : UNKNOWN;
 }

@@ -1,5 +1,6 @@
 /** What a name in a pattern is bound to: in declarations, parameters, loops and assignments. */
 import type { AnyNode, SourceModule } from '../contracts.js';
+import { turnOf } from './named-writes.js';
 import { parentOf } from '../syntax/module-index.js';
 import { isFunction, propertyName } from '../syntax/nodes.js';
 import { madeObject } from '../values/made-values.js';
@@ -70,7 +71,7 @@ function rootValue(
     }
     const loop = parentOf(parentOf(owner, module) ?? owner, module);
     if (loop?.type === 'ForInStatement') return { kind: 'key', of: context.evaluate(loop.right, module, frame) };
-    if (loop?.type === 'ForOfStatement') return loopedOver(context, loop.right, module, frame);
+    if (loop?.type === 'ForOfStatement') return turnOf(loop, frame) ?? loopedOver(context, loop.right, module, frame);
     const declared = annotatedValue(context, UNKNOWN, owner.id, module);
     return isUnknown(declared) && owner.id.type === 'Identifier'
       ? exportedProp(context, owner.id.name, module)

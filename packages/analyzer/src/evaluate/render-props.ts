@@ -2,7 +2,7 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
-import { memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
+import { isFunction, memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
 import { UNKNOWN, alternatives, union, unionOfKnown, type Frame, type Value } from '../values/value.js';
 import type { Context } from './context.js';
 import { propsOfElement } from './component-props.js';
@@ -40,7 +40,7 @@ function propAt(
 /** What a component calls a prop with: `({ render }) => render(card)`, `(props) => props.render(card)`. */
 function passedAsProp(context: Context, frame: Frame, name: string, index: number): Value {
   const { fn, module } = frame;
-  const [parameter] = fn.params;
+  const [parameter] = isFunction(fn) ? fn.params : [];
   const pattern = parameter?.type === 'AssignmentPattern' ? parameter.left : parameter;
   if (pattern?.type === 'Identifier') return passedToMember(context, pattern, name, index, frame);
   if (pattern?.type !== 'ObjectPattern') return UNKNOWN;

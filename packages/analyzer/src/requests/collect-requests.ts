@@ -197,10 +197,18 @@ function isInformative(
   const made = self?.kind === 'instance' ? self.args : undefined;
   // What an inherited method sends may stand in the class that extends: `resource = 'events'`.
   if (self?.kind === 'instance' && !contains(self.class.node, target.node)) return true;
-  if ([...args, ...target.bound, ...(made ?? [])].some((value) => mayConcernService(context, value))) return true;
+  const given = [...args, ...target.bound, ...(made ?? []), ...trapped(target.frame)];
+  if (given.some((value) => mayConcernService(context, value))) return true;
   return (
     call.type === 'CallExpression' && call.arguments.some((argument) => namesIdentifier(context, argument, module))
   );
+}
+
+/** What the names say that a `Proxy` was asked for: `api.cards.enroll.post()`. */
+function trapped(frame: Frame | undefined): Value[] {
+  const frames: Frame[] = [];
+  for (let current = frame; current; current = current.parent) frames.push(current);
+  return frames.some(({ call }) => call.node.type === 'MemberExpression') ? frames.flatMap(({ args }) => args) : [];
 }
 
 /** An argument whose name says that it is a token or UID: it may be put in the place of an id. */

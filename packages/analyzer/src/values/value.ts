@@ -1,6 +1,6 @@
 /** Abstract values: what the evaluator knows about an expression without running it. Promises are looked through. */
 import type { AnyNode, SourceModule } from '../contracts.js';
-import type { ClassNode, FunctionNode } from '../syntax/nodes.js';
+import type { ClassNode, FunctionNode, NodeOf } from '../syntax/nodes.js';
 import { sameSource, type Source } from './source.js';
 import type {
   LibraryValue,
@@ -13,9 +13,9 @@ import type {
 } from './library-values.js';
 import type { QueryValue, UrlValue } from './url-values.js';
 
-/** A call in progress: the arguments a function was called with, and the call around it. */
+/** A call in progress: the arguments a function was called with, and the call around it. Of a loop, one turn, with what it goes over. */
 export interface Frame {
-  fn: FunctionNode;
+  fn: FunctionNode | NodeOf<'ForOfStatement'>;
   module: SourceModule;
   args: Value[];
   self: Value | undefined;
@@ -72,8 +72,10 @@ export interface ObjectValue {
   place: Place | undefined;
   entries: Map<string, Entry>;
   spreads: (() => Value)[];
-  /** Members whose names are not known: `table[id] = card`. */
-  added?: (() => Value)[];
+  /** Members whose names are not known: `table[id] = card`. Asked for one by its name, what that is; undefined where it is never written. */
+  added?: ((name?: string) => Value)[];
+  /** Of a `Proxy`: what gives the value of each member that is read, by its name. */
+  trap?: (name: Value, read: Place) => Value;
 }
 export interface ArrayValue {
   kind: 'array';

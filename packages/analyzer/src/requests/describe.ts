@@ -14,6 +14,7 @@ import {
 } from '../values/value.js';
 import type { QueryWrite } from '../values/url-values.js';
 import type { ClientValue } from '../values/library-values.js';
+import { contains, unwrap } from '../syntax/nodes.js';
 import { nodesWithin } from '../syntax/nodes-within.js';
 import { passedOn } from '../proxies/passed-on.js';
 import { outermostModule, type HttpRequest } from './http-request.js';
@@ -102,7 +103,7 @@ function describeText(context: Context, request: HttpRequest, text: TextValue): 
   const mocked = request.mock && context.settings.mocks?.(request.sink.module.file) === true;
   const reading = base.owner === 'unknown' ? belowSegments(whole, prefixOf(context, request, whole, mocked)) : whole;
   const operation = base.owner === 'foreign' ? undefined : matchOperation(context, reading, request.method);
-  const key = base.owner === 'unknown' ? (base.key ?? clientKey(request)) : undefined;
+  const key = base.owner === 'unknown' ? (base.key ?? clientKey(request, text)) : undefined;
   if (base.owner === 'ours') return { owner: 'ours', evidence: [base.evidence], reading, operation, key };
   if (base.owner === 'foreign') return { owner: 'foreign', evidence: [], reading, operation, key };
   const evidence = ownEvidence(context, request);
@@ -203,21 +204,30 @@ function startsWithScheme(value: Value, scheme: string): boolean {
 }
 
 /** What two requests of the same client share: the client, its package, an unknown receiver, or the wrapper they go through. */
-function clientKey(request: HttpRequest): string | object | undefined {
+function clientKey(request: HttpRequest, url: TextValue): string | object | undefined {
   const { client, receiver, sink } = request;
   if (client) return client.package ? `package:${client.package}` : originOf(client);
   if (receiver !== undefined) return receiver;
-  return sink.frame ? wrapperKey(sink.frame) : undefined;
+  return sink.frame ? wrapperKey(sink.frame, url) : undefined;
 }
 
-/** Two objects of a class made with arguments, or two functions made by one, are two wrappers; else the innermost function is it. */
-function wrapperKey(frame: Frame): object {
+/**
+ * Two objects of a class made with arguments, or two functions made by one, are two wrappers; else the innermost function is it, where it is
+ * given what it asks for: one that writes its URLs itself is no client.
+ */
+function wrapperKey(frame: Frame, url: TextValue): object | undefined {
+  const isOwn = url.parts.every(({ module, node }) => module === frame.module && contains(frame.fn, node));
   for (let current: Frame | undefined = frame; current; current = current.call.frame) {
     const { self, parent } = current;
     if (self?.kind === 'instance' && (self.args?.length ?? 0) > 0) return self.place.node;
-    if (parent) return parent.call.node;
+    if (parent && !isOwn && !isCalledWhereWritten(parent)) return parent.call.node;
   }
-  return frame.fn;
+  return isOwn ? undefined : frame.fn;
+}
+
+/** `(function ($) { … })(jQuery)`: it runs once, as the module does. */
+function isCalledWhereWritten({ fn, call }: Frame): boolean {
+  return call.node.type === 'CallExpression' && unwrap(call.node.callee) === fn;
 }
 
 /** The call that made the client, not those that only add a path or a query to it. */

@@ -23,9 +23,6 @@ export function packagesLoadedBy(
     return result.map(({ url }) => url);
   });
   const own = urls.flatMap((url) => /\/packages\/(\w+)\/dist\/(.*)/.exec(url)?.slice(1).join('/') ?? []);
-  return { ...run, packages: packagesOf(urls), own: new Set(own) };
-}
-
-function packagesOf(names: readonly string[]): Set<string> {
-  return new Set(names.flatMap((name) => /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(name)?.[1] ?? []));
+  const packages = urls.flatMap((url) => /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(url)?.[1] ?? []);
+  return { ...run, packages: new Set(packages), own: new Set(own) };
 }

@@ -1,11 +1,9 @@
 /** Collections: what they are filled with after they were made, and what their methods and iteration give. */
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { parentOf } from '../syntax/module-index.js';
-import { takenBy } from '../syntax/outermost.js';
-import { memberName, type NodeOf } from '../syntax/nodes.js';
+import { type NodeOf } from '../syntax/nodes.js';
 import { UNKNOWN, alternatives, mapValue, union, type Frame, type Value } from '../values/value.js';
 import type { Context } from './context.js';
-import { callsOn, heldAt } from './later-calls.js';
+import { assignedTo, callsOn, membersByKey } from './later-calls.js';
 import { elementOf } from './members.js';
 import { writtenByName } from './named-writes.js';
 
@@ -23,12 +21,9 @@ export function addedTo(
 ): ((name?: string) => Value)[] {
   const evaluate = (item: AnyNode) => (): Value => context.evaluate(item, module, frame);
   const called = callsOn(context, node, module).flatMap(({ name, call }) => addedBy(name, call).map(evaluate));
-  const written = heldAt(node, module).flatMap((reference): ((name?: string) => Value)[] => {
-    const { place, taker: member } = takenBy(reference, module);
-    if (member?.type !== 'MemberExpression' || member.object !== place || memberName(member) !== undefined) return [];
-    const parent = parentOf(member, module);
-    if (parent?.type === 'AssignmentExpression' && parent.left === member)
-      return [writtenByName(context, member, parent.right, module, frame)];
+  const written = membersByKey(context, node, module).flatMap((member): ((name?: string) => Value)[] => {
+    const assigned = assignedTo(member, module);
+    if (assigned) return [writtenByName(context, member, assigned, module, frame)];
     return callsOn(context, member, module).flatMap(({ name, call }) =>
       addedBy(name, call).map((item) => () => listOfOne(context.evaluate(item, module, frame))),
     );

@@ -1,11 +1,10 @@
 /** Objects that are filled with the members of others: `for (const [name, value] of Object.entries(query)) params[name] = value`. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
-import { contains, memberName, type NodeOf } from '../syntax/nodes.js';
-import { takenBy } from '../syntax/outermost.js';
+import { contains, type NodeOf } from '../syntax/nodes.js';
 import { UNDEFINED, alternatives, union, type Frame, type Value } from '../values/value.js';
 import type { Context } from './context.js';
-import { heldAt } from './later-calls.js';
+import { assignedTo, membersByKey } from './later-calls.js';
 
 /** The objects whose members are copied under their own names into the object that an expression makes, each read when asked for. */
 export function copiedInto(
@@ -14,13 +13,10 @@ export function copiedInto(
   module: SourceModule,
   frame: Frame | undefined,
 ): (() => Value)[] {
-  return heldAt(node, module).flatMap((reference): (() => Value)[] => {
-    const { place, taker: member } = takenBy(reference, module);
-    if (member?.type !== 'MemberExpression' || member.object !== place || memberName(member) !== undefined) return [];
-    const assignment = parentOf(member, module);
-    if (assignment?.type !== 'AssignmentExpression' || assignment.left !== member) return [];
+  return membersByKey(context, node, module).flatMap((member): (() => Value)[] => {
+    const assigned = assignedTo(member, module);
     const { property } = member;
-    if (property.type !== 'Identifier' || !isOfSameKey(assignment.right, property, module)) return [];
+    if (!assigned || property.type !== 'Identifier' || !isOfSameKey(assigned, property, module)) return [];
     return [() => ownersOfKey(context.evaluate(property, module, frame), node)];
   });
 }

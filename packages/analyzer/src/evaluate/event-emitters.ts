@@ -42,10 +42,7 @@ export function isOwnEvent(context: Context, event: string, listening: AnyNode, 
   if (emitters.length === 0) return false;
   const names = (context.host?.modulesMentioning(['emit']) ?? [module]).flatMap((at) =>
     indexOf(at).calls.flatMap((call) => {
-      if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return [];
-      if (memberName(call.callee) !== 'emit') return [];
-      const own = emittersIn(context, context.evaluate(call.callee.object, at, undefined));
-      if (!own.some((emitter) => emitters.includes(emitter))) return [];
+      if (call.type !== 'CallExpression' || !emitsOn(context, call, emitters, at)) return [];
       const [name] = call.arguments;
       return [name && plainText(context.evaluate(name, at, undefined))];
     }),
@@ -90,14 +87,22 @@ function emitted(
 ): Value {
   const modules = context.host?.modulesMentioning([event]) ?? [module];
   const sent = modules.flatMap((at) =>
-    sentBehindName(context, index, at, (call, name) => {
-      if (call.callee.type !== 'MemberExpression' || memberName(call.callee) !== 'emit' || name !== event) return false;
-      if (!emitters) return true;
-      const own = emittersIn(context, context.evaluate(call.callee.object, at, undefined));
-      return own.some((emitter) => emitters.includes(emitter));
-    }),
+    sentBehindName(context, index, at, (call, name) => name === event && emitsOn(context, call, emitters, at)),
   );
   return unionOfKnown(sent);
+}
+
+/** True for a call that emits an event on one of the emitters, or on whatever. */
+function emitsOn(
+  context: Context,
+  { callee }: NodeOf<'CallExpression'>,
+  emitters: readonly object[] | undefined,
+  module: SourceModule,
+): boolean {
+  if (callee.type !== 'MemberExpression' || memberName(callee) !== 'emit') return false;
+  if (!emitters) return true;
+  const own = emittersIn(context, context.evaluate(callee.object, module, undefined));
+  return own.some((emitter) => emitters.includes(emitter));
 }
 
 /**

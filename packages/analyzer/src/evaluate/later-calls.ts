@@ -61,6 +61,28 @@ export function heldAt(node: AnyNode, module: SourceModule): readonly AnyNode[] 
   );
 }
 
+/** The members of what holds the value of an expression that are named by a key: `table[id]`. */
+export function membersByKey(
+  context: Context,
+  node: AnyNode,
+  module: SourceModule,
+): readonly NodeOf<'MemberExpression'>[] {
+  return once(context, 'members-by-key', node, [] as readonly NodeOf<'MemberExpression'>[], () =>
+    heldAt(node, module).flatMap((reference) => {
+      const { place, taker: member } = takenBy(reference, module);
+      const isByKey =
+        member?.type === 'MemberExpression' && member.object === place && memberName(member) === undefined;
+      return isByKey ? [member] : [];
+    }),
+  );
+}
+
+/** What is assigned to a member: `table[id] = card`. */
+export function assignedTo(member: NodeOf<'MemberExpression'>, module: SourceModule): AnyNode | undefined {
+  const assignment = parentOf(member, module);
+  return assignment?.type === 'AssignmentExpression' && assignment.left === member ? assignment.right : undefined;
+}
+
 /** The field of a class that `params = {}` and `this.params = {}` fill. */
 function fieldFilledBy(taker: AnyNode, value: AnyNode): string | undefined {
   if (taker.type === 'PropertyDefinition') return propertyName(taker);

@@ -42,19 +42,21 @@ export function evaluateMember(
   const name = node.computed ? computedName(context, node.property, module, frame) : memberName(node);
   if (name === undefined) {
     const key = context.evaluate(node.property, module, frame);
-    const given = trappedMember(object, key, { node, module, frame });
+    const given = trappedMember(object, () => key, { node, module, frame });
     return union([...given, anyMember(context, object, key)]);
   }
   const value = memberOf(context, object, name);
-  const trapped = trappedMember(object, literalText(node.property, name, module), { node, module, frame });
+  const trapped = trappedMember(object, () => literalText(node.property, name, module), { node, module, frame });
   if (trapped.length > 0) return union([...trapped, value]);
   const mutated = assignedMember(context, node, name, object, module, frame);
   return mutated ? union([value, mutated]) : keyed(value, object, name, node);
 }
 
 /** What a `Proxy` gives for a name. */
-function trappedMember(object: Value, name: Value, place: Place): Value[] {
-  return alternatives(object).flatMap((part) => (part.kind === 'object' && part.trap ? [part.trap(name, place)] : []));
+function trappedMember(object: Value, name: () => Value, place: Place): Value[] {
+  return alternatives(object).flatMap((part) =>
+    part.kind === 'object' && part.trap ? [part.trap(name(), place)] : [],
+  );
 }
 
 /** `object[key]` for a key that may be several texts, or is not known at all. */

@@ -100,7 +100,7 @@ function seenIn({ idiom, root: folder, files, others }) {
   const config = loadConfig(folder);
   const schedule = applyConfigToSchedule(bundledSchedule(), config);
   const project = openProject({ root: folder, schedule, ignore: others });
-  const analysis = createAnalysis({ schedule, settings: analyzerSettings(config), host: project });
+  const analysis = createAnalysis({ schedule, settings: analyzerSettings(config), host: project, possible: false });
   const setting = { schedule, horizon: 90, supplied: suppliedFacts(config), facts: analysis.facts };
   return files.flatMap((file) => {
     const module = project.open(file);

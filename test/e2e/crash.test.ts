@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCurfewProcess } from './support/run-curfew.js';
 
-const FILES = 200;
+const FILES = 100;
 const WRITE = ['migrate', '--write', '--as-of', '2026-11-27'];
 const PRELOAD = {
   NODE_OPTIONS: `--import ${pathToFileURL(path.join(import.meta.dirname, 'support/kill-at.mjs')).href}`,

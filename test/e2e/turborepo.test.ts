@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { documented } from './support/documented.js';
 import { packageName, packageTree, REPOSITORY } from './support/package-tree.js';
 
-const PACKAGES = 50;
+const PACKAGES = 24;
 
 interface TurboRun {
   code: number | null;
@@ -41,7 +41,7 @@ function turbo(root: string, day: string, ...args: string[]): TurboRun {
   return { code: status, ran: packages('miss'), cached: packages('hit'), text: stdout + stderr };
 }
 
-it('Turborepo checks 50 packages once a day, then only what changed and its dependents, and never trusts the answer of another day', () => {
+it('Turborepo checks all packages once a day, then only what changed and its dependents, and never trusts the answer of another day', () => {
   const root = packageTree(PACKAGES, {
     'turbo.json': documented('docs/guides/monorepo.md', 'turborepo').text,
     '.gitignore': 'node_modules\n.turbo\n',
@@ -61,21 +61,21 @@ it('Turborepo checks 50 packages once a day, then only what changed and its depe
   expect(third, third.text).toMatchObject({ code: 0, ran: ['p03', 'p16', 'p17', 'p18', 'p19', 'p20'] });
 
   const last = `--filter=${packageName(PACKAGES - 1)}`;
-  expect(turbo(root, '2024-12-31', last)).toMatchObject({ code: 0, ran: [], cached: ['p49'] });
+  expect(turbo(root, '2024-12-31', last)).toMatchObject({ code: 0, ran: [], cached: ['p23'] });
   // The day after the sunset: the same files, another answer.
   const after = turbo(root, '2025-01-01', last);
-  expect(after.ran, after.text).toEqual(['p49']);
+  expect(after.ran, after.text).toEqual(['p23']);
   expect(after.code).not.toBe(0);
 
   // Configuration above the packages is part of the key.
   writeFileSync(path.join(root, 'curfew.config.json'), '{ "horizon": 30 }');
-  expect(turbo(root, '2024-12-31', last)).toMatchObject({ code: 0, ran: ['p49'] });
+  expect(turbo(root, '2024-12-31', last)).toMatchObject({ code: 0, ran: ['p23'] });
 
   // The trap that the guide warns of: the task sees the day, the key does not.
   const file = path.join(root, 'turbo.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"env"', '"passThroughEnv"'));
-  expect(turbo(root, '2024-12-31', last)).toMatchObject({ code: 0, ran: ['p49'] });
-  expect(turbo(root, '2025-01-01', last)).toMatchObject({ code: 0, ran: [], cached: ['p49'] });
+  expect(turbo(root, '2024-12-31', last)).toMatchObject({ code: 0, ran: ['p23'] });
+  expect(turbo(root, '2025-01-01', last)).toMatchObject({ code: 0, ran: [], cached: ['p23'] });
   // No background process is left.
   execFileSync(path.join(REPOSITORY, 'node_modules/.bin/turbo'), ['daemon', 'stop'], { cwd: root, stdio: 'ignore' });
 }, 300_000);

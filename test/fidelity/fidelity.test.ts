@@ -10,7 +10,7 @@ import { VARIANTS } from './variants/all-variants.js';
 import { emoji } from './variants/insertions.js';
 
 /** Programs that are drawn for a run of all tests; `npm run fidelity` takes every one. */
-const DRAWN = 60;
+const DRAWN = 30;
 const ALL = process.env['CURFEW_FIDELITY'] === 'all';
 const ONLY = process.env['CURFEW_FIDELITY_ONLY'];
 const STYLE = process.env['CURFEW_FIDELITY_STYLE'];

@@ -42,7 +42,7 @@ function installedSources(): { file: string; text: string }[] {
       .filter((file) => /\.([cm]?[jt]sx?)$/.test(file) && !file.includes('.min.'))
       .filter((file) => statSync(file).isFile() && statSync(file).size < 100_000)
       .sort()
-      .slice(0, 20),
+      .slice(0, 10),
   )
     .slice(0, MAX_FILES)
     .flatMap((file) => {

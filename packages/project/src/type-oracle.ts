@@ -129,14 +129,13 @@ export const createTypeOracle = async ({ tsconfig }: TypeOracleOptions): Promise
   ): { program: CheckerProgram; node: CheckerNode } | undefined => {
     if (expression.range === undefined || !SOURCE.test(module.file)) return undefined;
     const project = projectOf(module.file);
-    const node = nodeAt(sourceFileOf(project, module), expression.range);
+    const file = sourceFileOf(project, module);
+    const node = nodeAt(file, expression.range);
+    const program = project.getProgram().compilerObject;
+    // A program without `allowJs` takes no JavaScript: its checker knows nothing of such a file, and fails when it is asked.
+    if (!node || program.getSourceFile(file.getFilePath()) === undefined) return undefined;
     // The compiler's own objects have more members than the interfaces that say what is used of them.
-    return (
-      node && {
-        program: project.getProgram().compilerObject as unknown as CheckerProgram,
-        node: node.compilerNode as unknown as CheckerNode,
-      }
-    );
+    return { program: program as unknown as CheckerProgram, node: node.compilerNode as unknown as CheckerNode };
   };
 
   return {

@@ -66,3 +66,16 @@ test('a type of the language itself leads nowhere', () => {
   const module = moduleOf(join(root, 'a.ts'), 'new Date();');
   expect(oracle.declarationsOf(lastExpression(module), module)).toEqual([]);
 });
+
+test('nothing is asked about a file that the program does not take', () => {
+  const text = `import { make } from 'tables';\nconst helper = make();\nhelper.display([helper.one('a', { cell: (info) => info.kind })])`;
+  const module = moduleOf(join(root, 'plain.jsx'), text);
+  const call = lastExpression(module);
+  const list = call.type === 'CallExpression' ? call.arguments[0] : undefined;
+  const inner = list?.type === 'ArrayExpression' ? list.elements[0] : undefined;
+  const object = inner?.type === 'CallExpression' ? inner.arguments[1] : undefined;
+  const cell = object?.type === 'ObjectExpression' ? object.properties[0] : undefined;
+  const fn = cell?.type === 'Property' ? cell.value : undefined;
+  if (fn?.type !== 'ArrowFunctionExpression' || !object) throw new Error('the text holds no such function');
+  for (const node of [fn.body, fn, object, call]) expect(oracle.declarationsOf(node, module)).toEqual([]);
+});

@@ -4,11 +4,14 @@ import { isShared } from '../route-files.js';
 import { UNKNOWN, isUnknown, unionOfKnown, type Value } from '../values/value.js';
 import { once, type Context } from './context.js';
 import { valueDeclaredIn } from './identifiers.js';
+import { runtimeConfigReader } from './runtime-config.js';
 
 /** The value of a name that no import brings into a module, where a file of such a folder exports it. */
 export function autoImportedValue(context: Context, name: string, module: SourceModule): Value | undefined {
   const { host } = context;
   if (!host?.hasAutoImports?.(module.file) || name in globalThis) return undefined;
+  const reader = runtimeConfigReader(context, name, module);
+  if (reader) return reader;
   const value = once<Value>(context, 'auto-imports', name, UNKNOWN, () => {
     const words = ['const', 'function', 'async function'].map((word) => `export ${word} ${name}`);
     const modules = host.modulesMentioning(words).filter(({ file }) => isShared(file));

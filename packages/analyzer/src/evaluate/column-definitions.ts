@@ -134,13 +134,39 @@ function attributeName(attribute: NodeOf<'JSXAttribute'>): string | undefined {
 
 /** The row that a definition object speaks of. */
 export function rowOfDefinition(context: Context, object: AnyNode, module: SourceModule): Value {
-  const typed = typedRow(context, object, module);
+  const typed = union([typedRow(context, object, module), rowOfHelper(context, object, module)]);
   if (isOfService(typed)) return typed;
   const place = listAround(object, module);
   return union([
     typed,
     ...placesOf(context, place, module).flatMap((use) => dataBeside(context, use.node, use.module)),
   ]);
+}
+
+/** `const column = createColumnHelper<Card>()`: the row of what its methods are given, `column.display({ cell: … })`. */
+function rowOfHelper(context: Context, object: AnyNode, module: SourceModule): Value {
+  const call = takenBy(object, module).taker;
+  if (call?.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return UNKNOWN;
+  return union(aboutOf(context.evaluate(call.callee.object, module, undefined)));
+}
+
+/** The rows of the table that gets the columns which a helper makes: `const column = createColumnHelper()`, where no type says it. */
+export function rowOfColumns(context: Context, helper: AnyNode, module: SourceModule): Value {
+  const declarator = takenBy(helper, module).taker;
+  if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'Identifier') return UNKNOWN;
+  const variable = variableAt(declarator.id.name, declarator.id, module);
+  const lists = new Set(
+    (variable ? referencesOf(variable, module) : []).flatMap((reference) => {
+      const member = takenBy(reference, module).taker;
+      const call = member?.type === 'MemberExpression' ? takenBy(member, module).taker : undefined;
+      return call?.type === 'CallExpression' ? [listAround(call, module)] : [];
+    }),
+  );
+  return union(
+    [...lists].flatMap((list) =>
+      placesOf(context, list, module).flatMap((use) => dataBeside(context, use.node, use.module)),
+    ),
+  );
 }
 
 /** The list that a definition stands in, with what makes it (`useMemo(() => [...], [])`). */

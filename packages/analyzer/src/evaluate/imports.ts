@@ -11,6 +11,7 @@ import { configuredClient, configuredLocal } from './configured-clients.js';
 import { once, type Context } from './context.js';
 import { valueDeclaredIn } from './identifiers.js';
 import { shownPage } from './route-modules.js';
+import { runtimeConfigExport } from './runtime-config.js';
 
 /** The value of an import binding: `node` is the specifier, `declaration` the import around it. */
 export function importedValue(
@@ -79,6 +80,7 @@ function packageExport(context: Context, specifier: string, exported: string, pl
   const library = libraryOfImport(name, exported);
   if (library) return { kind: 'library', ...library, client: undefined };
   return (
+    runtimeConfigExport(context, name, exported, place.module) ??
     shownPage(context, name, exported, place.module) ?? { kind: 'package', name, path: [exported], made: false, place }
   );
 }

@@ -1,11 +1,13 @@
 /** RxJS: an observable is seen as what it emits; operators change it, subscribers receive it. */
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { parentOf } from '../syntax/module-index.js';
+import { parentOf, variableAt } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
-import { memberName, propertyName, type NodeOf, unwrap } from '../syntax/nodes.js';
+import { isFunction, memberName, propertyName, type NodeOf, unwrap } from '../syntax/nodes.js';
+import { returnedBy } from '../syntax/returned.js';
 import { UNKNOWN, alternatives, isUnknown, type Frame, type Value } from '../values/value.js';
 import type { Context } from './context.js';
-import { applied } from './list-methods.js';
+import { applied, listed } from './list-methods.js';
+import { elementOf } from './members.js';
 import { through } from './pipelines.js';
 
 type Call = NodeOf<'CallExpression'>;
@@ -13,8 +15,12 @@ type Call = NodeOf<'CallExpression'>;
 /** The packages of operators. */
 const OPERATORS = /^(?:rxjs(?:\/operators)?|@ngrx\/(?:operators|component-store))$/;
 
+/** Operators that emit what the observable, promise or list emits that their function returns. */
+const FLATTENING = new Set(['switchMap', 'mergeMap', 'concatMap', 'exhaustMap', 'flatMap']);
 /** Operators whose result is what their function returns. */
-const MAPPING = new Set(['map', 'switchMap', 'mergeMap', 'concatMap', 'exhaustMap', 'flatMap']);
+const MAPPING = new Set(['map', ...FLATTENING]);
+/** Operators that emit what each emitted observable, promise or list emits. */
+const FLATTENING_ALL = new Set(['mergeAll', 'concatAll', 'switchAll', 'exhaustAll', 'exhaust']);
 /** Operators whose function receives what is emitted. */
 const RECEIVING = new Set([
   ...MAPPING,
@@ -58,6 +64,8 @@ function emittedBefore(
   frame: Frame | undefined,
 ): Value {
   let value = receiver;
+  // What a request emits is a list, an observable that a function makes is seen as what it emits itself.
+  let isPlain = true;
   for (const argument of call.arguments.slice(0, count)) {
     const operator = unwrap(argument);
     const name = operator.type === 'CallExpression' ? operatorName(context, operator, module, frame) : '';
@@ -65,12 +73,41 @@ function emittedBefore(
     if (name === '') {
       const made = through(context, value, argument, module, frame);
       if (!isUnknown(made)) value = made;
-    } else if (fn && MAPPING.has(name)) value = applied(context, fn, [value], operator, module, frame);
+    } else if (fn && MAPPING.has(name) && operator.type === 'CallExpression') {
+      const isPart = givesPart(context, fn, module, frame);
+      const made = applied(context, fn, [value], operator, module, frame);
+      value = isPart && FLATTENING.has(name) ? innerOf(made) : made;
+      isPlain = isPart || FLATTENING.has(name);
+    } else if (FLATTENING_ALL.has(name)) {
+      value = isPlain ? innerOf(value) : value;
+      isPlain = true;
+    } else if (name === 'toArray') value = listed(value);
     else if (fn && GATHERING.has(name)) value = applied(context, fn, [UNKNOWN, value], operator, module, frame);
     else if (operator.type === 'CallExpression' && JOINING.has(name))
       value = together([value, ...operator.arguments.map((other) => context.evaluate(other, module, frame))]);
   }
   return value;
+}
+
+/** What a list holds; a value that is no list is what it is. */
+function innerOf(value: Value): Value {
+  const isList = alternatives(value).some((part) =>
+    part.kind === 'resource' ? part.list || part.resource === '*' : part.kind === 'list' || part.kind === 'array',
+  );
+  return isList ? elementOf(value) : value;
+}
+
+/** True for a function that gives (a part of) what it receives, itself or by `from`: `(page) => page.items`. */
+function givesPart(context: Context, callback: AnyNode, module: SourceModule, frame: Frame | undefined): boolean {
+  const fn = unwrap(callback);
+  if (!isFunction(fn)) return false;
+  return returnedBy(fn, module).some((returned) => {
+    let node = unwrap(returned);
+    if (node.type === 'CallExpression' && operatorName(context, node, module, frame) === 'from' && node.arguments[0])
+      node = unwrap(node.arguments[0]);
+    while (node.type === 'MemberExpression') node = unwrap(node.object);
+    return node.type === 'Identifier' && variableAt(node.name, node, module)?.defs[0]?.node === fn;
+  });
 }
 
 /** True for a pipe of which RxJS makes a part, whatever it begins with. */

@@ -1,7 +1,8 @@
 /** What a call's type argument, or the object it is given to begin with, says of the result. */
 import type { SourceModule } from '../contracts.js';
 import type { NodeOf } from '../syntax/nodes.js';
-import { UNKNOWN, isOfService, isUnknown, union, type Value } from '../values/value.js';
+import { UNKNOWN, isOfService, isUnknown, union, type PackageValue, type Value } from '../values/value.js';
+import { rowOfColumns } from './column-definitions.js';
 import type { Context } from './context.js';
 import { memberOf } from './members.js';
 import { declaredAs, typeNodeValue } from './types.js';
@@ -11,7 +12,7 @@ export function typedCall(context: Context, value: Value, node: NodeOf<'CallExpr
   const argument = node.typeArguments?.params[0];
   const declared = argument ? typeNodeValue(context, argument, module) : UNKNOWN;
   if (value.kind === 'package' && value.made && !value.about) {
-    const about = isUnknown(declared) ? initialValues(context, node, module) : declared;
+    const about = isUnknown(declared) ? aboutOfMade(context, value, node, module) : declared;
     return isUnknown(about) ? value : { ...value, about };
   }
   // `c.type<{ member_id: number }>()`: nothing but a type is given.
@@ -20,9 +21,23 @@ export function typedCall(context: Context, value: Value, node: NodeOf<'CallExpr
   return isUnknown(value) ? declared : declaredAs(value, declared);
 }
 
+const COLUMN_HELPER = 'createColumnHelper';
+
+/** What something of a package is made for, where no type says it. */
+function aboutOfMade(
+  context: Context,
+  { path }: PackageValue,
+  node: NodeOf<'CallExpression'>,
+  module: SourceModule,
+): Value {
+  if (path[0] !== COLUMN_HELPER) return initialValues(context, node, module);
+  const row = rowOfColumns(context, node, module);
+  return isOfService(row) ? row : UNKNOWN;
+}
+
 const INITIAL = ['defaultValues', 'initialValues', 'values'];
 
-/** `useForm({ defaultValues: card })`: what something of a package is made for, where no type says it. */
+/** `useForm({ defaultValues: card })` */
 function initialValues(context: Context, node: NodeOf<'CallExpression'>, module: SourceModule): Value {
   const [options] = node.arguments;
   if (options?.type !== 'ObjectExpression') return UNKNOWN;

@@ -194,6 +194,8 @@ function writesOn(context: Context, node: AnyNode, module: SourceModule, through
       if (!root || !held.includes(root)) continue;
       const [name, value] = call.arguments;
       if (name && value) writes.push({ name, value, call, module });
+      // `params = params.set('a', 1).append('b', 2)`
+      if (!through) writes.push(...chainOf(call, module).writes);
     }
     return writes;
   });

@@ -6,6 +6,7 @@ import { hasCommonJsExports, isExportsObject } from '../evaluate/common-js.js';
 import { directImporters, importedReferences } from '../evaluate/importers.js';
 import { exportedVariable } from '../evaluate/imports.js';
 import { receiversOfRoute } from '../evaluate/route-modules.js';
+import { readsOfRuntimeConfig } from '../evaluate/runtime-config.js';
 import { ancestor, indexOf, referencesOf, variableAt, topLevelVariable } from '../syntax/module-index.js';
 import { memberName, type NodeOf } from '../syntax/nodes.js';
 import { additionsTo } from './additions.js';
@@ -214,5 +215,6 @@ export function markExport(marks: Marks, module: SourceModule, name: string, way
     }
   }
   if (hasCommonJsExports(module)) markName(marks, name, way);
+  for (const { node, module: at } of readsOfRuntimeConfig(marks.context, module)) mark(marks, node, at, way);
   for (const { node, module: at } of receiversOfRoute(marks.context, name, module)) markPattern(marks, node, at, way);
 }

@@ -2,6 +2,7 @@
 import type { SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { directImporters } from '../evaluate/importers.js';
+import { readsOfRuntimeConfig } from '../evaluate/runtime-config.js';
 import { addTo } from '../group.js';
 import { indexOf } from '../syntax/module-index.js';
 import { importSources } from './import-sources.js';
@@ -22,6 +23,7 @@ export function worldAround(context: Context, seeds: Iterable<SourceModule>): Wo
     if (modules.size > MAX_MODULES) return undefined;
     for (const importer of directImporters(context, module)) modules.add(importer);
     for (const imported of importedBy(context, module)) modules.add(imported);
+    for (const reader of readsOfRuntimeConfig(context, module)) modules.add(reader.module);
   }
   const byName = new Map<string, SourceModule[]>();
   for (const module of modules) {

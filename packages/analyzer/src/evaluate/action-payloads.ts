@@ -4,6 +4,7 @@ import { indexOf, parentOf } from '../syntax/module-index.js';
 import { isFunction, propertyName, type FunctionNode } from '../syntax/nodes.js';
 import { takenBy } from '../syntax/outermost.js';
 import { UNKNOWN, isUnknown, unionOfKnown, type Value } from '../values/value.js';
+import { localNamesOf } from './called-name.js';
 import { once, type Context } from './context.js';
 import { importersWithBarrels } from './importers.js';
 import { memberOf } from './members.js';
@@ -43,7 +44,8 @@ export function givenToCreator(context: Context, made: AnyNode, name: string, mo
 }
 
 function argumentsGiven(context: Context, made: AnyNode, name: string, module: SourceModule): Value[] {
-  return (indexOf(module).names.get(name) ?? []).flatMap((node) => {
+  const mentions = [...localNamesOf(name, module)].flatMap((local) => indexOf(module).names.get(local) ?? []);
+  return mentions.flatMap((node) => {
     const parent = parentOf(node, module);
     const callee = parent?.type === 'MemberExpression' && parent.property === node ? parent : node;
     const { place, taker } = takenBy(callee, module);

@@ -1,6 +1,6 @@
 /** The name of what a call calls. */
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { variableAt } from '../syntax/module-index.js';
+import { indexOf, variableAt } from '../syntax/module-index.js';
 import { memberName, unwrap } from '../syntax/nodes.js';
 import { importedName } from './imports.js';
 
@@ -15,4 +15,14 @@ export function calledName(callee: AnyNode, module: SourceModule): string {
   const specifier = variableAt(called.name, called, module)?.defs[0]?.node as AnyNode | undefined;
   const imported = specifier?.type === 'ImportSpecifier' ? importedName(specifier) : undefined;
   return imported === undefined || imported === 'default' ? called.name : imported;
+}
+
+/** The names that an export may have in a module: its own, and those that imports give it. */
+export function localNamesOf(exported: string, module: SourceModule): Set<string> {
+  const renamed = indexOf(module).imports.flatMap((declaration) =>
+    declaration.type === 'ImportDeclaration'
+      ? declaration.specifiers.filter((specifier) => importedName(specifier) === exported)
+      : [],
+  );
+  return new Set([exported, ...renamed.map(({ local }) => local.name)]);
 }

@@ -7,6 +7,7 @@ import { isClass, propertyName } from '../syntax/nodes.js';
 import { alternatives, union, type PackageValue, type Value } from '../values/value.js';
 import type { ClientValue } from '../values/library-values.js';
 import { construct } from './classes.js';
+import { calledName } from './called-name.js';
 import { once, type Context } from './context.js';
 import { importedValue } from './imports.js';
 import { exportOf } from './package-functions.js';
@@ -66,10 +67,11 @@ function registrationsOf(context: Context, library: HttpLibrary): readonly Regis
   if (name === undefined || !context.host) return [];
   const { host } = context;
   return once(context, 'registrations', library, [] as Registration[], () =>
-    host.modulesMentioning([`${name}.`]).flatMap((module) =>
+    host.modulesMentioning([name]).flatMap((module) =>
       indexOf(module).calls.flatMap((call): Registration[] => {
         if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return [];
-        if (call.callee.object.type !== 'Identifier' || call.callee.object.name !== name) return [];
+        const { object } = call.callee;
+        if (object.type !== 'Identifier' || calledName(object, module) !== name) return [];
         const definition = ancestor(call, module, (node) => node.type === 'ObjectExpression' && hasProviders(node));
         return definition ? [{ call, providers: providersIn(definition), module }] : [];
       }),

@@ -50,7 +50,7 @@ export function namedRoute(
 function routeOf(context: Context, path: string | undefined, module: SourceModule): Value | undefined {
   if (path === undefined) return undefined;
   const route = once<Value>(context, `named-routes ${path}`, context.host ? 'project' : module.file, UNKNOWN, () => {
-    const modules = context.host?.modulesMentioning(ROUTE_MAKERS.map((name) => `${name}(`)) ?? [module];
+    const modules = context.host?.modulesMentioning(ROUTE_MAKERS) ?? [module];
     return unionOfKnown(modules.flatMap((at) => routesIn(context, at, path)));
   });
   return isUnknown(route) ? undefined : route;

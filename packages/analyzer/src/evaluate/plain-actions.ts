@@ -5,6 +5,7 @@ import { propertyName, unwrap, type FunctionNode, type NodeOf } from '../syntax/
 import { takenBy } from '../syntax/outermost.js';
 import { readOf } from '../syntax/read-path-of.js';
 import { isUnknown, plainText, union, type Value } from '../values/value.js';
+import { calledName } from './called-name.js';
 import { once, type Context } from './context.js';
 import { placesOfFunction } from './function-uses.js';
 import type { Reference } from './importers.js';
@@ -98,7 +99,8 @@ function actionsOfType(context: Context, label: AnyNode, module: SourceModule): 
   const key = label.type === 'Property' ? label.key : label;
   const text = isKey ? propertyName(label) : plainText(context.evaluate(key, module, undefined));
   if (text === undefined) return [];
-  const name = isKey ? text : nameOf(key);
+  // Other modules speak of it by its name: `LOADED` of `types.LOADED`.
+  const name = isKey ? text : calledName(key, module);
   return once(context, 'actions-of-type', `${text} ${name}`, [] as Value[], () => {
     const places = context.host?.modulesMentioning([text, name].filter((token) => token !== '')) ?? [module];
     return places.flatMap((place) =>
@@ -110,11 +112,4 @@ function actionsOfType(context: Context, label: AnyNode, module: SourceModule): 
       }),
     );
   });
-}
-
-/** The name by which other modules speak of a type: `LOADED` of `types.LOADED`. */
-function nameOf(written: AnyNode): string {
-  const label = unwrap(written);
-  if (label.type === 'Identifier') return label.name;
-  return label.type === 'MemberExpression' && label.property.type === 'Identifier' ? label.property.name : '';
 }

@@ -19,6 +19,7 @@ import {
 import { openFrame } from './frames.js';
 import { iterated } from './collections.js';
 import { entitiesPut } from './entity-adapters.js';
+import { calledName } from './called-name.js';
 import { once, type Context } from './context.js';
 import { memberOf } from './members.js';
 import { listOf } from './named-types.js';
@@ -227,7 +228,8 @@ function drafted(
   holder: StateHolder,
 ): StateWrite[] | undefined {
   const [state, recipe] = given;
-  const isDraft = callee.type === 'Identifier' && callee.name === 'produce' && recipe && isFunction(recipe);
+  const isDraft =
+    callee.type === 'Identifier' && calledName(callee, holder.module) === 'produce' && recipe && isFunction(recipe);
   if (!state || !isDraft || pathBelow(state, holder)?.length !== path.length) return undefined;
   return writtenAt(path, writesOf(context, { ...holder, fn: recipe, index: 0 }));
 }

@@ -20,6 +20,7 @@ import {
 } from '../values/value.js';
 import { actionCreator } from './actions.js';
 import { callFunction } from './frames.js';
+import { calledName } from './called-name.js';
 import { once, type Context } from './context.js';
 import { instanceOf } from './definitions.js';
 import { entityAdapter } from './entity-adapters.js';
@@ -194,8 +195,8 @@ function storesIn(module: SourceModule): NodeOf<'CallExpression'>[] {
   return indexOf(module).calls.filter(
     (call): call is NodeOf<'CallExpression'> =>
       call.type === 'CallExpression' &&
-      call.callee.type === 'Identifier' &&
-      /^(configureStore|createStore|legacy_createStore)$/.test(call.callee.name),
+      call.callee.type !== 'MemberExpression' &&
+      /^(configureStore|createStore|legacy_createStore)$/.test(calledName(call.callee, module)),
   );
 }
 

@@ -1,7 +1,7 @@
 /** The flow through what is sent by name: actions that reducers read, payloads that mutations are committed with. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { listens } from '../clients/event-emitters.js';
-import { calledName } from '../evaluate/called-name.js';
+import { calledName, localNamesOf } from '../evaluate/called-name.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
 import { literalString, propertyName, unwrap, type NodeOf } from '../syntax/nodes.js';
 import { markName } from './bindings.js';
@@ -24,21 +24,20 @@ export function markAction(
   if (type?.type !== 'Property' || type === member || name === undefined) return;
   markName(marks, name, way);
   mark(marks, type.value, module, 'needs');
-  markMentions(marks, type.value, way);
+  markMentions(marks, type.value, module, way);
 }
 
 /** Where else a type is named: by its text, or by the name of its constant. What it is the key of handles it: `{ [LOADED]: (state, action) => … }`. */
-function markMentions(marks: Marks, written: AnyNode, way: Way): void {
+function markMentions(marks: Marks, written: AnyNode, from: SourceModule, way: Way): void {
   const node = unwrap(written);
-  const property = node.type === 'MemberExpression' ? node.property : node;
-  const name = property.type === 'Identifier' ? property.name : undefined;
   const text = literalString(node);
-  const token = name ?? text;
-  if (token === undefined || !isNew(marks, `type ${token}`, way)) return;
+  const token = text ?? calledName(node, from);
+  if (token === '' || !isNew(marks, `type ${token}`, way)) return;
   for (const module of modulesWith(marks, [token])) {
     const index = indexOf(module);
     const literals = index.literals.filter((literal) => literalString(literal) === text);
-    for (const mention of [...(index.names.get(token) ?? []), ...literals]) {
+    const names = [...localNamesOf(token, module)].flatMap((name) => index.names.get(name) ?? []);
+    for (const mention of [...names, ...literals]) {
       const named = memberNamed(mention, module);
       mark(marks, named, module, 'needs');
       const handler = valueOfKey(named, module);

@@ -1,0 +1,1 @@
+export const CARDS_LOADED = 'cards/loaded';

@@ -1,10 +1,10 @@
 /** What the actions of a slice carry: what their creators are called with, what prepares them, what their types declare. */
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { indexOf, parentOf } from '../syntax/module-index.js';
+import { parentOf } from '../syntax/module-index.js';
 import { isFunction, propertyName, type FunctionNode } from '../syntax/nodes.js';
 import { takenBy } from '../syntax/outermost.js';
 import { UNKNOWN, isUnknown, unionOfKnown, type Value } from '../values/value.js';
-import { localNamesOf } from './called-name.js';
+import { mentionsOf } from './called-name.js';
 import { once, type Context } from './context.js';
 import { importersWithBarrels } from './importers.js';
 import { memberOf } from './members.js';
@@ -44,8 +44,7 @@ export function givenToCreator(context: Context, made: AnyNode, name: string, mo
 }
 
 function argumentsGiven(context: Context, made: AnyNode, name: string, module: SourceModule): Value[] {
-  const mentions = [...localNamesOf(name, module)].flatMap((local) => indexOf(module).names.get(local) ?? []);
-  return mentions.flatMap((node) => {
+  return mentionsOf(name, module).flatMap((node) => {
     const parent = parentOf(node, module);
     const callee = parent?.type === 'MemberExpression' && parent.property === node ? parent : node;
     const { place, taker } = takenBy(callee, module);

@@ -17,12 +17,14 @@ export function calledName(callee: AnyNode, module: SourceModule): string {
   return imported === undefined || imported === 'default' ? called.name : imported;
 }
 
-/** The names that an export may have in a module: its own, and those that imports give it. */
-export function localNamesOf(exported: string, module: SourceModule): Set<string> {
-  const renamed = indexOf(module).imports.flatMap((declaration) =>
+/** Where a module mentions an export of any module: by its own name, and by those that imports give it. */
+export function mentionsOf(exported: string, module: SourceModule): AnyNode[] {
+  const { imports, names } = indexOf(module);
+  const renamed = imports.flatMap((declaration) =>
     declaration.type === 'ImportDeclaration'
       ? declaration.specifiers.filter((specifier) => importedName(specifier) === exported)
       : [],
   );
-  return new Set([exported, ...renamed.map(({ local }) => local.name)]);
+  const known = new Set([exported, ...renamed.map(({ local }) => local.name)]);
+  return [...known].flatMap((name) => names.get(name) ?? []);
 }

@@ -136,11 +136,12 @@ function attributeName(attribute: NodeOf<'JSXAttribute'>): string | undefined {
 export function rowOfDefinition(context: Context, object: AnyNode, module: SourceModule): Value {
   const typed = union([typedRow(context, object, module), rowOfHelper(context, object, module)]);
   if (isOfService(typed)) return typed;
-  const place = listAround(object, module);
-  return union([
-    typed,
-    ...placesOf(context, place, module).flatMap((use) => dataBeside(context, use.node, use.module)),
-  ]);
+  return union([typed, ...rowsOfList(context, listAround(object, module), module)]);
+}
+
+/** The rows that stand beside a list of definitions, wherever it is handed on. */
+function rowsOfList(context: Context, list: AnyNode, module: SourceModule): Value[] {
+  return placesOf(context, list, module).flatMap((use) => dataBeside(context, use.node, use.module));
 }
 
 /** `const column = createColumnHelper<Card>()`: the row of what its methods are given, `column.display({ cell: … })`. */
@@ -162,11 +163,7 @@ export function rowOfColumns(context: Context, helper: AnyNode, module: SourceMo
       return call?.type === 'CallExpression' ? [listAround(call, module)] : [];
     }),
   );
-  return union(
-    [...lists].flatMap((list) =>
-      placesOf(context, list, module).flatMap((use) => dataBeside(context, use.node, use.module)),
-    ),
-  );
+  return union([...lists].flatMap((list) => rowsOfList(context, list, module)));
 }
 
 /** The list that a definition stands in, with what makes it (`useMemo(() => [...], [])`). */

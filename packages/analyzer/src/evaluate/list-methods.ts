@@ -113,7 +113,8 @@ export function ownerOfKey(element: Value): Value | undefined {
   return key?.kind === 'key' ? key.of : undefined;
 }
 
-function isListLike(value: Value): boolean {
+/** True for lists, and for answers of which nobody knows what they hold. */
+export function isListLike(value: Value): boolean {
   return alternatives(value).some(
     (part) =>
       part.kind === 'array' ||

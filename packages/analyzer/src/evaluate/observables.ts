@@ -6,7 +6,7 @@ import { isFunction, memberName, propertyName, type NodeOf, unwrap } from '../sy
 import { returnedBy } from '../syntax/returned.js';
 import { UNKNOWN, alternatives, isUnknown, type Frame, type Value } from '../values/value.js';
 import type { Context } from './context.js';
-import { applied, listed } from './list-methods.js';
+import { applied, isListLike, listed } from './list-methods.js';
 import { elementOf } from './members.js';
 import { through } from './pipelines.js';
 
@@ -69,11 +69,13 @@ function emittedBefore(
   for (const argument of call.arguments.slice(0, count)) {
     const operator = unwrap(argument);
     const name = operator.type === 'CallExpression' ? operatorName(context, operator, module, frame) : '';
-    const [fn] = operator.type === 'CallExpression' ? operator.arguments : [];
-    if (name === '') {
+    if (operator.type !== 'CallExpression' || name === '') {
       const made = through(context, value, argument, module, frame);
       if (!isUnknown(made)) value = made;
-    } else if (fn && MAPPING.has(name) && operator.type === 'CallExpression') {
+      continue;
+    }
+    const [fn] = operator.arguments;
+    if (fn && MAPPING.has(name)) {
       const isPart = givesPart(context, fn, module, frame);
       const made = applied(context, fn, [value], operator, module, frame);
       value = isPart && FLATTENING.has(name) ? innerOf(made) : made;
@@ -83,7 +85,7 @@ function emittedBefore(
       isPlain = true;
     } else if (name === 'toArray') value = listed(value);
     else if (fn && GATHERING.has(name)) value = applied(context, fn, [UNKNOWN, value], operator, module, frame);
-    else if (operator.type === 'CallExpression' && JOINING.has(name))
+    else if (JOINING.has(name))
       value = together([value, ...operator.arguments.map((other) => context.evaluate(other, module, frame))]);
   }
   return value;
@@ -91,10 +93,7 @@ function emittedBefore(
 
 /** What a list holds; a value that is no list is what it is. */
 function innerOf(value: Value): Value {
-  const isList = alternatives(value).some((part) =>
-    part.kind === 'resource' ? part.list || part.resource === '*' : part.kind === 'list' || part.kind === 'array',
-  );
-  return isList ? elementOf(value) : value;
+  return isListLike(value) ? elementOf(value) : value;
 }
 
 /** True for a function that gives (a part of) what it receives, itself or by `from`: `(page) => page.items`. */

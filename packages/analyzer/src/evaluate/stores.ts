@@ -195,7 +195,7 @@ function storesIn(module: SourceModule): NodeOf<'CallExpression'>[] {
   return indexOf(module).calls.filter(
     (call): call is NodeOf<'CallExpression'> =>
       call.type === 'CallExpression' &&
-      call.callee.type !== 'MemberExpression' &&
+      call.callee.type === 'Identifier' &&
       /^(configureStore|createStore|legacy_createStore)$/.test(calledName(call.callee, module)),
   );
 }

@@ -1,7 +1,7 @@
 /** The flow through what is sent by name: actions that reducers read, payloads that mutations are committed with. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { listens } from '../clients/event-emitters.js';
-import { calledName, localNamesOf } from '../evaluate/called-name.js';
+import { calledName, mentionsOf } from '../evaluate/called-name.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
 import { literalString, propertyName, unwrap, type NodeOf } from '../syntax/nodes.js';
 import { markName } from './bindings.js';
@@ -34,10 +34,8 @@ function markMentions(marks: Marks, written: AnyNode, from: SourceModule, way: W
   const token = text ?? calledName(node, from);
   if (token === '' || !isNew(marks, `type ${token}`, way)) return;
   for (const module of modulesWith(marks, [token])) {
-    const index = indexOf(module);
-    const literals = index.literals.filter((literal) => literalString(literal) === text);
-    const names = [...localNamesOf(token, module)].flatMap((name) => index.names.get(name) ?? []);
-    for (const mention of [...names, ...literals]) {
+    const literals = indexOf(module).literals.filter((literal) => literalString(literal) === text);
+    for (const mention of [...mentionsOf(token, module), ...literals]) {
       const named = memberNamed(mention, module);
       mark(marks, named, module, 'needs');
       const handler = valueOfKey(named, module);

@@ -73,8 +73,10 @@ export const immediateFunctions = wrapper('immediate-functions', (place, tree) =
   return ['(() => (', '))()'];
 });
 
-/** What `require` is given must stand there for anything to find the module. */
-const isSpecifier = ({ parent }: Place): boolean =>
-  parent?.node.type === 'CallExpression' &&
-  parent.node.callee.type === 'Identifier' &&
-  parent.node.callee.name === 'require';
+/** What `require` and mocks of modules are given must stand there for anything to find the module; the name of a spied method does, too. */
+const isSpecifier = ({ node, parent }: Place): boolean => {
+  if (node.type !== 'Literal' || parent?.node.type !== 'CallExpression') return false;
+  const { callee } = parent.node;
+  const name = callee.type === 'MemberExpression' ? callee.property : callee;
+  return name.type === 'Identifier' && /^(?:require|mock|doMock|unstable_mockModule|spyOn)$/.test(name.name);
+};

@@ -1,7 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import type { Mutator } from '../program.js';
 import type { Tree } from '../tree.js';
+
+/** Whether a bare specifier means a file of the project, below its root or a folder of sources: `api/http`. */
+const isFileOf = (root: string, files: Iterable<string>, specifier: string): boolean =>
+  [...files].some((file) =>
+    relative(root, file)
+      .replace(/\.\w+$/, '')
+      .endsWith(`/${specifier}`),
+  );
 
 /** Whatever a file got from the project or from a configured package, it gets from another package: nothing certain is left in it. */
 export const foreignImport: Mutator = {
@@ -21,8 +29,12 @@ export const foreignImport: Mutator = {
           parent !== undefined &&
           node.type === 'Literal' &&
           typeof node.value === 'string' &&
-          (/^[.@#~]/.test(node.value) || configured.includes(`"${node.value}"`)),
+          (/^[.@#~]/.test(node.value) ||
+            configured.includes(`"${node.value}"`) ||
+            isFileOf(item.root, trees.keys(), node.value)),
       );
+    // So are the paths that a development server passes on to it.
+    if ([...trees.values()].some(({ text }) => /\bproxy\b/.test(text))) return undefined;
     const sites = [...trees.values()].filter((tree) => {
       const stem = basename(tree.file).replace(/\.\w+$/, '');
       const known = [...trees.values()].some(
@@ -36,7 +48,8 @@ export const foreignImport: Mutator = {
     const { file } = tree;
     return {
       edits: own(tree).map(({ start, end }, index) => ({ file, start, end, text: `'forum-toolkit-${String(index)}'` })),
-      fate: (expected) => (expected.file === file ? 'weaker' : 'open'),
+      // What a hook of the library hands out is the project's state.
+      fate: (expected) => (expected.file === file && !/\buseSelector\(/.test(tree.text) ? 'weaker' : 'open'),
     };
   },
 };

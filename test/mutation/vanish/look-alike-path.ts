@@ -1,5 +1,9 @@
 import { endpointExpectation, isEndpointId, routeSegments, segmentPattern } from '../endpoint-lines.js';
-import type { Mutator } from '../program.js';
+import type { Expected, Mutator } from '../program.js';
+
+/** Where methods and paths of several endpoints meet on a line, the changed word may stand for an identifier in another one's path. */
+const sharesLine = (other: Expected, found: Expected): boolean =>
+  routeSegments(other.id).length > 0 && other.file === found.file && other.start === found.start;
 
 /** The deprecated word of a path becomes a word that begins with it (`/events_log`, `/cards/enrolled`). */
 export const lookAlikePath: Mutator = {
@@ -13,7 +17,8 @@ export const lookAlikePath: Mutator = {
         const found = endpointExpectation(tree, place, expected);
         // The value of the same deprecation may still be told by itself, without its endpoint.
         if (found && /['"]MemberExportReporter['"]/.test(tree.text)) return [];
-        return found ? [{ tree, place, found }] : [];
+        if (!found || expected.some((other) => other !== found && sharesLine(other, found))) return [];
+        return [{ tree, place, found }];
       }),
     );
     const site = random.pick(sites);

@@ -106,7 +106,7 @@ function keySite(key: AnyNode, property: AnyNode, module: SourceModule): Site | 
     return { form: 'type-member', node: key, member: property };
   }
   // The name of an input.
-  if (property.type === 'Literal') return { form: 'string', node: key };
+  if (literalString(property) !== undefined) return { form: 'string', node: key };
   return undefined;
 }
 

@@ -164,7 +164,7 @@ function functionAround(statement: AnyNode, module: SourceModule): FunctionNode 
 }
 
 function memberBy(object: AnyNode, name: AnyNode): AnyNode {
-  const computed = name.type === 'Literal';
+  const computed = literalString(name) !== undefined;
   return { type: 'MemberExpression', object, property: name, computed, optional: false, range: name.range } as AnyNode;
 }
 

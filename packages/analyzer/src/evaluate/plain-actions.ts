@@ -1,6 +1,6 @@
 /** Plain actions of Redux: `dispatch({ type: 'LOADED', cards })`, read as `action.cards` where a reducer found that it is of that type. */
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { indexOf, parentOf } from '../syntax/module-index.js';
+import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { propertyName, unwrap, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
 import { takenBy } from '../syntax/outermost.js';
 import { readOf } from '../syntax/read-path-of.js';
@@ -14,7 +14,7 @@ import { memberOf } from './members.js';
 /** What a name of unknown value is that stands for the action of a reducer, or for a member of it, below a test of the action's type. */
 export function actionRead(context: Context, node: AnyNode, module: SourceModule): Value | undefined {
   const read = readOf(node, module);
-  if (read?.root.kind !== 'parameter' || read.root.index !== 1 || !isReducer(read.root.fn)) return undefined;
+  if (read?.root.kind !== 'parameter' || read.root.index !== 1 || !isReducer(read.root.fn, module)) return undefined;
   const { names } = read;
   const values = typesAt(context, node, read.root.fn, module).flatMap(({ node: type, module: at }) =>
     actionsOfType(context, type, at),
@@ -27,10 +27,41 @@ export function actionRead(context: Context, node: AnyNode, module: SourceModule
 
 const STATE = /^(?:state|draft|prev(?:ious)?|\w+State)$/;
 
-/** A function that is given a state, by its default or its name, and an action. */
-export function isReducer({ params }: FunctionNode): boolean {
-  const [state] = params;
-  return state?.type === 'AssignmentPattern' || (state?.type === 'Identifier' && STATE.test(state.name));
+/** What takes a reducer: `useReducer`, `combineReducers`, `createStore` and their like. */
+const TAKES_REDUCER = /reducer|createStore$/i;
+
+/** A function that is given a state, by its default or its name, or that is given to what takes a reducer, and an action. */
+export function isReducer(fn: FunctionNode, module: SourceModule): boolean {
+  const [state] = fn.params;
+  if (state?.type === 'AssignmentPattern') return true;
+  if (state?.type !== 'Identifier') return false;
+  return STATE.test(state.name) || isGivenAsReducer(fn, module);
+}
+
+const givenAsReducer = new WeakMap<FunctionNode, boolean>();
+
+function isGivenAsReducer(fn: FunctionNode, module: SourceModule): boolean {
+  const known = givenAsReducer.get(fn);
+  if (known !== undefined) return known;
+  const name = nameOfFunction(fn, module);
+  const variable = name && variableAt(name.name, parentOf(name, module) ?? name, module);
+  const places = variable ? referencesOf(variable, module) : [fn];
+  const isGiven = places.some((use) => {
+    const { place, taker } = takenBy(use, module);
+    if (taker?.type !== 'CallExpression' || taker.arguments[0] !== place) return false;
+    return TAKES_REDUCER.test(calledName(taker.callee, module));
+  });
+  givenAsReducer.set(fn, isGiven);
+  return isGiven;
+}
+
+/** `reduce` of `function reduce(…)`, and of `const reduce = (…) => …`. */
+function nameOfFunction(fn: FunctionNode, module: SourceModule): NodeOf<'Identifier'> | undefined {
+  if (fn.type === 'FunctionDeclaration') return fn.id ?? undefined;
+  const { place, taker } = takenBy(fn, module);
+  return taker?.type === 'VariableDeclarator' && taker.init === place && taker.id.type === 'Identifier'
+    ? taker.id
+    : undefined;
 }
 
 /**

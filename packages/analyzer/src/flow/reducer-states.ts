@@ -16,7 +16,7 @@ export function markStateMember(marks: Marks, property: NodeOf<'Property'>, modu
 
 function isInReducer(node: AnyNode, module: SourceModule): boolean {
   const fn = ancestor(node, module, isFunction);
-  return fn !== undefined && isFunction(fn) && (isReducer(fn) || isInReducer(fn, module));
+  return fn !== undefined && isFunction(fn) && (isReducer(fn, module) || isInReducer(fn, module));
 }
 
 function isInStore(node: AnyNode, module: SourceModule): boolean {

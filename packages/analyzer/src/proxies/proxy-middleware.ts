@@ -2,7 +2,7 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { flatText } from '../evaluate/text-matches.js';
-import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { indexOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { memberName, type NodeOf } from '../syntax/nodes.js';
 import { alternatives, plainText, type ObjectValue, type TextValue, type Value } from '../values/value.js';
@@ -94,10 +94,10 @@ function mountsOf(context: Context, middleware: AnyNode, module: SourceModule): 
       : undefined;
   const places = names ? referencesOf(names, module) : [place];
   return places.flatMap((each) => {
-    const around = parentOf(each, module);
+    const { place: mounted, taker: around } = takenBy(each, module);
     if (around?.type !== 'CallExpression' || around.callee.type !== 'MemberExpression') return [];
     const [path] = around.arguments;
-    if (!path || path === each) return ['/'];
+    if (!path || path === mounted) return ['/'];
     return stringsOf(context.evaluate(path, module, undefined));
   });
 }

@@ -2,6 +2,7 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { exits } from './exits.js';
 import { parentOf } from './module-index.js';
+import { rangeOf } from './nodes.js';
 
 interface Test {
   test: AnyNode;
@@ -34,8 +35,26 @@ export function testsAround(node: AnyNode, module: SourceModule): Test[] {
   return found;
 }
 
+interface Leaving {
+  /** Where the statement ends: offset in UTF-16 code units. */
+  end: number;
+  tests: readonly Test[];
+}
+
+/** Of each list of statements, remembered because every place in a long list asks. */
+const leaving = new WeakMap<readonly AnyNode[], readonly Leaving[]>();
+
 function passed(statements: readonly AnyNode[], child: AnyNode): Test[] {
-  return statements.slice(0, statements.indexOf(child)).flatMap(leavingTests);
+  let known = leaving.get(statements);
+  if (!known) {
+    known = statements.flatMap((statement) => {
+      const tests = leavingTests(statement);
+      return tests.length > 0 ? [{ end: rangeOf(statement)[1], tests }] : [];
+    });
+    leaving.set(statements, known);
+  }
+  const [start] = rangeOf(child);
+  return known.flatMap(({ end, tests }) => (end <= start ? tests : []));
 }
 
 function leavingTests(statement: AnyNode): Test[] {

@@ -1,7 +1,7 @@
 /** What a CommonJS module exports: `module.exports = …`, `exports.name = …`, `export = …`, and by calls that add to `exports`. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf } from '../syntax/module-index.js';
-import { isObjectAssign, literalString, memberName, propertyName } from '../syntax/nodes.js';
+import { isObjectAssign, literalString, memberName, propertyName, unwrap } from '../syntax/nodes.js';
 import { madeObject } from '../values/made-values.js';
 import { alternatives, union, type Entry, type Value } from '../values/value.js';
 import { calledName } from './called-name.js';
@@ -62,6 +62,24 @@ export function commonJsName(context: Context, name: string, module: SourceModul
   if (!whole || name === 'exports') return whole;
   const entries = new Map<string, Entry>([['exports', { value: () => whole, module }]]);
   return madeObject(entries);
+}
+
+/** The module's own names that it exports: `exports.name = local`, `module.exports = { local }`; `default` for the whole. */
+export function commonJsNames(module: SourceModule): { local: string; name: string }[] {
+  return indexOf(module).assignments.flatMap(({ left, right }) => {
+    if (left.type !== 'MemberExpression') return [];
+    const value = unwrap(right);
+    const name = isModuleExports(left) ? 'default' : isExportsObject(left.object) ? memberName(left) : undefined;
+    if (name === undefined) return [];
+    if (value.type === 'Identifier') return [{ local: value.name, name }];
+    if (name !== 'default' || value.type !== 'ObjectExpression') return [];
+    return value.properties.flatMap((item) => {
+      const key = item.type === 'Property' ? propertyName(item) : undefined;
+      return item.type === 'Property' && key !== undefined && item.value.type === 'Identifier'
+        ? [{ local: item.value.name, name: key }]
+        : [];
+    });
+  });
 }
 
 /** `module.exports`. */

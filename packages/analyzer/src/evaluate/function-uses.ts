@@ -6,7 +6,7 @@ import { isClass, memberName, propertyName, type ClassNode, type FunctionNode, t
 import { nodesWithin } from '../syntax/nodes-within.js';
 import { alternatives } from '../values/value.js';
 import { once, type Context } from './context.js';
-import { hasCommonJsExports } from './common-js.js';
+import { commonJsNames, hasCommonJsExports } from './common-js.js';
 import { importedReferences, importersWithBarrels, type Reference } from './importers.js';
 import { exportName } from '../syntax/module-exports.js';
 import { isInStatic } from '../syntax/class-members.js';
@@ -208,7 +208,7 @@ export function exportedAs(name: string, variable: VariableLike, module: SourceM
 
 const localExports = new WeakMap<SourceModule, Map<string, string[]>>();
 
-/** Names of `export { local as name }` and `export default local`, by the local name; built once a module. */
+/** Names of `export { local as name }`, `export default local` and `exports.name = local`, by the local name; built once a module. */
 function exportsByLocal(module: SourceModule): Map<string, string[]> {
   let known = localExports.get(module);
   if (known) return known;
@@ -228,6 +228,7 @@ function exportsByLocal(module: SourceModule): Map<string, string[]> {
       add(node.declaration.name, 'default');
     }
   }
+  for (const { local, name } of commonJsNames(module)) add(local, name);
   return known;
 }
 

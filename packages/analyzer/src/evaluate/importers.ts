@@ -7,6 +7,8 @@ import { hasCommonJsExports } from './common-js.js';
 import { once, type Context } from './context.js';
 import { importedName } from './imports.js';
 import { exportName } from '../syntax/module-exports.js';
+import { takenBy } from '../syntax/outermost.js';
+import { requiredModules } from './required-modules.js';
 import { scriptUsers } from './scripts.js';
 
 /** A variable that an import binds, and its module. */
@@ -72,7 +74,20 @@ export function importedReferences(context: Context, module: SourceModule, expor
     }
     for (const item of namespaces) found.push(...membersOf(item, name));
   });
+  for (const importer of directImporters(context, module)) {
+    for (const { specifier, node } of requiredModules(importer))
+      if (leadsTo(context, specifier, importer, module)) found.push(...readAt(node, exported, importer));
+  }
   return found;
+}
+
+/** An export that is read where the module is given: `require('./routes')(app)`, `(await import('./cards')).enroll()`. */
+function readAt(given: AnyNode, exported: string, module: SourceModule): Reference[] {
+  const { place, taker } = takenBy(given, module);
+  const member = taker?.type === 'MemberExpression' && taker.object === place ? taker : undefined;
+  if (member && memberName(member) === exported) return [{ node: member, module }];
+  // With CommonJS, the module itself is its default export.
+  return exported === 'default' && given.type === 'CallExpression' && !member ? [{ node: place, module }] : [];
 }
 
 /** The references to an export in other modules, and how it gets there. */
@@ -190,6 +205,14 @@ function addImports(context: Context, module: SourceModule, importer: SourceModu
       if (!variable || name === undefined) continue;
       if (name === '*') result.namespaces.push({ variable, module: importer });
       else addTo(result.names, name, { variable, module: importer });
+    }
+  }
+  for (const { specifier, node, whole, members } of requiredModules(importer)) {
+    if (whole.length + members.length === 0 || !leadsTo(context, specifier, importer, module)) continue;
+    for (const { name, variable } of members) addTo(result.names, name, { variable, module: importer });
+    for (const variable of whole) {
+      result.namespaces.push({ variable, module: importer });
+      if (node.type !== 'ImportExpression') addTo(result.names, 'default', { variable, module: importer });
     }
   }
   for (const node of indexOf(importer).exports) {

@@ -124,5 +124,10 @@ export function isPartial(name: string): boolean {
   return PARTIAL.has(name);
 }
 
+/** True for a function (of lodash, ramda) that gives a function which may be called with its arguments one by one. */
+export function isCurry(name: string): boolean {
+  return name === 'curry' || name === 'curryN';
+}
+
 /** The packages of the tables. */
 export const FUNCTION_PACKAGES: readonly string[] = [HANDS_ON, FILLS, PROMISIFY].flatMap((table) => Object.keys(table));

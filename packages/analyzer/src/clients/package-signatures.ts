@@ -187,7 +187,7 @@ const SIGNATURES: Readonly<Record<string, Exports>> = {
   },
   dataloader: { 'new default': loader, 'new DataLoader': loader },
   'lru-cache': { 'new LRUCache': fetching, 'new default': fetching },
-  opossum: { 'new default': signature([fn([], R)], fields({ fire: fn([], R) })) },
+  opossum: { 'new default': signature([T], fields({ fire: T })) },
   jotai: { atom: derived, useAtom: pair },
   'jotai/vanilla': { atom: derived },
   'jotai/utils': {

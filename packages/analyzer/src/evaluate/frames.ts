@@ -24,8 +24,14 @@ const MAX_DEPTH = 10;
 
 /** Enters a function: what it returns when called with these arguments. Recursion and deep nesting end as unknown. */
 export function callFunction(context: Context, target: FunctionValue, given: Value[], place: Place): Value {
+  if (awaitsMore(target, given)) return { ...target, bound: [...target.bound, ...given] };
   const frame = openFrame(context, target, given, place);
   return frame ? resultOf(context, target.node, frame) : UNKNOWN;
+}
+
+/** True where a curried function is still called without its last arguments. */
+export function awaitsMore({ curried, bound, node }: FunctionValue, given: readonly Value[]): boolean {
+  return curried === true && bound.length + given.length < node.params.length;
 }
 
 /** The frame of a call, or undefined where entering it would not end. The same call has one frame for each receiver. */

@@ -1,6 +1,6 @@
 /** Functions of packages that hand on what they are given, fill a path, or call the function they are given. */
 import { fetchLibrary } from '../clients/fetch.js';
-import { fillingOf, handsOn, instantiates, isPartial, promisifies } from '../clients/package-functions.js';
+import { fillingOf, handsOn, instantiates, isCurry, isPartial, promisifies } from '../clients/package-functions.js';
 import { selectsFromState } from '../clients/redux.js';
 import { writtenElements } from '../values/written-elements.js';
 import {
@@ -98,8 +98,10 @@ function withState(
   return [...args.slice(0, 1), value.about ?? stateOfStores(context, module)];
 }
 
-/** `humps.camelizeKeys`, `import { camelizeKeys }`, `import camelcaseKeys`: the name of the export. */
+/** `humps.camelizeKeys`, `import { camelizeKeys }`, `import camelcaseKeys`, `require('camelcase-keys')`: the name of the export. */
 export function exportOf({ path }: PackageValue): string {
+  // What `require` gives is the whole, which is what the package is for where it has a default export.
+  if (path.length === 1 && path[0] === '*') return 'default';
   return path.length === 2 && (path[0] === 'default' || path[0] === '*') ? (path[1] ?? '') : path.join('.');
 }
 
@@ -120,6 +122,7 @@ function handedFunction(
   if (target.kind === 'library' && target.path === '' && target.library === fetchLibrary) return target;
   const handed = alternatives(target).filter(isMethod);
   if (handed.length === 0) return laterFunction(context, given.slice(1), node, place);
+  if (isCurry(name)) return union(handed.map((part) => (part.kind === 'function' ? { ...part, curried: true } : part)));
   if (isPartial(name)) {
     const bound = writtenElements(args[0]) ?? args;
     return union(

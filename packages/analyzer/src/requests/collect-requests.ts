@@ -2,7 +2,7 @@
 import { libraryHandedIn } from '../clients/all-libraries.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { argumentsOf, type CallNode } from '../evaluate/calls.js';
-import { openFrame } from '../evaluate/frames.js';
+import { awaitsMore, openFrame } from '../evaluate/frames.js';
 import { once, type Context } from '../evaluate/context.js';
 import { constructorOf } from '../evaluate/classes.js';
 import { delegatedFunction } from '../evaluate/delegates.js';
@@ -176,7 +176,7 @@ function calledFunctions(context: Context, call: CallNode, module: SourceModule,
 }
 
 function enter(context: Context, target: FunctionValue, args: Value[], place: Place, requests: Set<HttpRequest>): void {
-  if (!isInformative(context, target, args, place.node, place.module)) return;
+  if (awaitsMore(target, args) || !isInformative(context, target, args, place.node, place.module)) return;
   if (!mayReach(context, target.node, target.module)) return;
   const frame = openFrame(context, target, args, place);
   if (!frame) return;

@@ -98,6 +98,8 @@ export interface FunctionValue {
   frame: Frame | undefined;
   self: Value | undefined;
   bound: Value[];
+  /** Called with fewer arguments than it has parameters, it waits for the others. */
+  curried?: true;
 }
 export interface ClassValue {
   kind: 'class';

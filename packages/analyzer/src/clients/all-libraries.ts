@@ -12,6 +12,17 @@ import { heyApiLibrary } from './hey-api.js';
 import { jqueryLibrary } from './jquery.js';
 import { k6Library } from './k6.js';
 import { kyLibrary } from './ky.js';
+import { actionsHttpLibrary, typedRestLibrary } from './typed-rest-client.js';
+import { umiRequestLibrary } from './umi-request.js';
+import { miniProgramLibrary } from './mini-programs.js';
+import { apisauceLibrary } from './apisauce.js';
+import { mandeLibrary } from './mande.js';
+import { unirestLibrary } from './unirest.js';
+import { urllibLibrary } from './urllib.js';
+import { capacitorLibrary, cordovaHttpLibrary } from './capacitor.js';
+import { betterFetchLibrary } from './better-fetch.js';
+import { axiosHooksLibrary } from './axios-hooks.js';
+import { reactAdminLibrary } from './react-admin.js';
 import type { HttpLibrary } from './library.js';
 import { axiosMockAdapterLibrary, fetchMockLibrary } from './mock-adapters.js';
 import { mswLibrary } from './msw.js';
@@ -64,6 +75,19 @@ export const LIBRARIES: readonly HttpLibrary[] = [
   jqueryLibrary,
   appsScriptLibrary,
   k6Library,
+  actionsHttpLibrary,
+  typedRestLibrary,
+  umiRequestLibrary,
+  miniProgramLibrary,
+  apisauceLibrary,
+  mandeLibrary,
+  unirestLibrary,
+  urllibLibrary,
+  capacitorLibrary,
+  cordovaHttpLibrary,
+  betterFetchLibrary,
+  axiosHooksLibrary,
+  reactAdminLibrary,
   rtkQueryLibrary,
   n8nLibrary,
   pipedreamLibrary,

@@ -32,8 +32,16 @@ const instance: ClientFactory = { base: [at(0, 'baseURL')], headers: [at(0, 'hea
 export const axiosLibrary: HttpLibrary = {
   name: 'axios',
   globals: { axios: '' },
-  packages: ['axios', 'redaxios', 'xior', 'gaxios'],
-  exports: { default: '', axios: '', instance: '', Axios: 'Axios', Gaxios: 'Axios', request: 'request' },
+  packages: ['axios', 'redaxios', 'xior', 'gaxios', 'axios-cache-adapter'],
+  exports: {
+    default: '',
+    axios: '',
+    instance: '',
+    Axios: 'Axios',
+    Gaxios: 'Axios',
+    request: 'request',
+    setup: 'create',
+  },
   factories: { create: instance, 'new Axios': instance },
   calls: {
     '': request,

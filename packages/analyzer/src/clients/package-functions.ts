@@ -13,6 +13,9 @@ const HANDS_ON: Readonly<Record<string, readonly string[]>> = {
   humps: ['camelizeKeys', 'decamelizeKeys', 'depascalizeKeys', 'pascalizeKeys'],
   'ts-case-convert': ['objectToCamel', 'objectToSnake'],
   'axios-case-converter': ['default'],
+  'axios-cache-interceptor': ['setupCache'],
+  'axios-rate-limit': ['default'],
+  'axios-cookiejar-support': ['wrapper'],
   // An observable is seen as what it emits, an answer of a route as its data, options as themselves.
   rxjs: ['firstValueFrom', 'lastValueFrom', 'from', 'of'],
   react: ['use'],

@@ -269,7 +269,20 @@ function urlOf(
   const given = written && urlArgument(context, form.hostOnly ? patternUrl(written) : written, place);
   if (!given) return { base: undefined, url: base ?? UNKNOWN };
   const filled = readAll(read, form.path).reduce(fillPath, given);
-  return { base, url: filled };
+  return { base, url: base && hasPath(base) ? asSegment(filled, place) : filled };
+}
+
+/** Below a base that goes on behind its host (`https://api.access.example/groups`), what is not known is one more segment: `groups.get(id)`. */
+function asSegment(value: Value, { node, module, frame }: Place): Value {
+  const [only] = alternatives(value);
+  const isOpen = isUnknown(value) || (only?.kind === 'constant' && typeof only.value === 'number');
+  return isOpen ? { kind: 'text', parts: [{ hole: value, node, module, frame }] } : value;
+}
+
+function hasPath(base: Value): boolean {
+  const [text] = alternatives(base);
+  const written = text?.kind === 'text' ? text.parts.map((part) => ('text' in part ? part.text : '')).join('') : '';
+  return /^https?:\/\/[^/]+\/[^/]/.test(written);
 }
 
 /** A `Request` object stands for its URL, a function for what it returns. */

@@ -18,7 +18,7 @@ import { miniProgramLibrary } from './mini-programs.js';
 import { apisauceLibrary } from './apisauce.js';
 import { mandeLibrary } from './mande.js';
 import { unirestLibrary } from './unirest.js';
-import { urllibLibrary } from './urllib.js';
+import { eggLibrary, urllibLibrary } from './urllib.js';
 import { capacitorLibrary, cordovaHttpLibrary } from './capacitor.js';
 import { betterFetchLibrary } from './better-fetch.js';
 import { axiosHooksLibrary } from './axios-hooks.js';
@@ -83,6 +83,7 @@ export const LIBRARIES: readonly HttpLibrary[] = [
   mandeLibrary,
   unirestLibrary,
   urllibLibrary,
+  eggLibrary,
   capacitorLibrary,
   cordovaHttpLibrary,
   betterFetchLibrary,

@@ -19,12 +19,17 @@ export const urllibLibrary: HttpLibrary = {
   exports: { default: '', request: 'request', curl: 'curl', HttpClient: 'HttpClient' },
   factories: { 'new HttpClient': {} },
   calls: { request: form, curl: form },
-  // The context and the application of egg have it: `ctx.curl(url)`.
+  answer: { members: { data: 'data' }, callbacks: { '': [{ parameter: 1, gives: 'data' }] } },
+};
+
+/** The context and the application of egg have it: `ctx.curl(url)`. */
+export const eggLibrary: HttpLibrary = {
+  name: 'egg',
+  globals: {},
+  packages: [],
+  exports: {},
+  factories: {},
+  calls: { curl: form },
   handedIn: true,
-  answer: {
-    members: { data: 'data' },
-    callbacks: {
-      '': [{ parameter: 1, gives: 'data' }],
-    },
-  },
+  answer: { members: { data: 'data' } },
 };

@@ -113,14 +113,15 @@ function keySite(key: AnyNode, property: AnyNode, module: SourceModule): Site | 
 function namesOfQuery(context: Context, query: QueryValue, depth: number): GivenName[] {
   const names = namesGiven(context, query.init, depth + 1);
   for (const write of query.writes) {
-    const value = (): Value => context.evaluate(write.value, write.module, query.place.frame);
+    const frame = write.frame ?? query.place.frame;
+    const value = (): Value => context.evaluate(write.value, write.module, frame);
     const literal = literalString(write.name);
     if (literal !== undefined) {
       const site: Site = { form: 'string', node: write.name, call: write.call };
       names.push({ name: literal, node: write.name, module: write.module, site, value });
       continue;
     }
-    const given = context.evaluate(write.name, write.module, query.place.frame);
+    const given = context.evaluate(write.name, write.module, frame);
     names.push(...namesOfTexts(given, value), ...namesOfKeys(context, given, depth));
   }
   return names;

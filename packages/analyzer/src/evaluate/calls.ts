@@ -25,6 +25,7 @@ import { delegatedMethod } from './delegates.js';
 import { evaluateRequire } from './evaluator.js';
 import { callFunction } from './frames.js';
 import { rememberRoutes } from './form-requests.js';
+import { afterCall } from './fluent-calls.js';
 import { answerOfCall, clientOfFactory, isSdkCall } from './http.js';
 import { methodOfVerb } from './request-method.js';
 import { interception } from './interceptions.js';
@@ -100,7 +101,13 @@ export function callValue(
   return mapValue(target, (value) => {
     switch (value.kind) {
       case 'function':
-        return withLaterWrites(context, callFunction(context, value, args, place), node, module);
+        return afterCall(
+          context,
+          withLaterWrites(context, callFunction(context, value, args, place), node, module),
+          value,
+          args,
+          place,
+        );
       case 'library': {
         const client = clientOfFactory(value, args, place);
         if (client) return withRoutes(context, client, place);

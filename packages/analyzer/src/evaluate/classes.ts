@@ -19,6 +19,7 @@ import {
 import { componentMember } from './component-classes.js';
 import { once, type Context } from './context.js';
 import { definitionAround, instanceOf } from './definitions.js';
+import { fieldAfterCalls, isKnownByCalls } from './fluent-calls.js';
 import { openFrame } from './frames.js';
 import { writtenValue } from './identifiers.js';
 import { inheritedClient, isBaseKey } from './package-clients.js';
@@ -113,7 +114,8 @@ function method(owner: ClassValue, node: FunctionNode, self: Value): FunctionVal
 
 /** A field, method or accessor of an instance, in its class or the classes it extends. */
 export function instanceMember(context: Context, value: InstanceValue, name: string): Value {
-  return memberInClass(context, value.class, value.args, value, name, 0);
+  const member = memberInClass(context, value.class, value.args, value, name, 0);
+  return value.calls ? fieldAfterCalls(context, value, name, member) : member;
 }
 
 /** Classes that extend one another. */
@@ -233,6 +235,9 @@ function parameterProperty(context: Context, owner: ClassValue, args: Value[] | 
     if (binding.type !== 'Identifier' || binding.name !== name) return [];
     const given = args?.[index];
     if (given) return [given];
+    // What is made without it has the default, which says more than the type.
+    if (args && parameter.parameter.type === 'AssignmentPattern')
+      return [context.evaluate(parameter.parameter.right, owner.module, owner.frame)];
     const typed = annotatedValue(context, UNKNOWN, binding, owner.module);
     return [isUnknown(typed) ? context.evaluate(binding, owner.module, owner.frame) : typed];
   });
@@ -251,6 +256,8 @@ function assignedFields(
     const { target } = written;
     if (target.type !== 'MemberExpression' || target.object.type !== 'ThisExpression') continue;
     if (!contains(owner.node, target)) continue;
+    // What a chain of calls wrote is known by these.
+    if (self.calls && isKnownByCalls(self, target, owner.module)) continue;
     const inMethod = self.args && methodFrame(context, owner, self, target);
     values.push(writtenValue(context, written, owner.module, inMethod ?? frame ?? owner.frame));
   }

@@ -1,9 +1,9 @@
 /** Stores whose state a function makes with functions that set and get it: `create((set, get) => ({ cards: [], load: … }))` of Zustand. */
 import { storeMaking } from '../clients/redux.js';
 import type { SourceModule } from '../contracts.js';
-import { referencesOf, variableAt } from '../syntax/module-index.js';
+import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
-import type { NodeOf } from '../syntax/nodes.js';
+import { isFunction, unwrap, type NodeOf } from '../syntax/nodes.js';
 import { madeObject } from '../values/made-values.js';
 import {
   UNKNOWN,
@@ -15,9 +15,11 @@ import {
   type Place,
   type Value,
 } from '../values/value.js';
+import { calledName } from './called-name.js';
 import { callFunction } from './frames.js';
 import type { Context } from './context.js';
 import { exportOf } from './package-functions.js';
+import { stateAfter, writesOf, type StateWrite } from './state-writes.js';
 import { typeNodeValue } from './types.js';
 
 /** The hook of a state, which is what its type says, what its function makes, and what is set later. */
@@ -31,23 +33,48 @@ export function hookOfState(
   if (!fn) return undefined;
   const type = place.node.type === 'CallExpression' ? place.node.typeArguments?.params[0] : undefined;
   const declared = value.about ?? (type ? typeNodeValue(context, type, place.module) : UNKNOWN);
-  const state: Value = madeObject(new Map(), [
+  const given = setBy(context, fn);
+  const begun: Value = madeObject(new Map(), [
     () => declared,
     () => callFunction(context, fn, [], place),
-    ...setBy(context, fn),
+    ...given.map((each) => () => valueSet(context, each)),
   ]);
+  const state = stateAfter(
+    context,
+    begun,
+    given.flatMap((each) => draftedBy(context, each)),
+  );
   return { ...value, path: ['hook'], made: true, about: state, call: place };
 }
 
-/** What the calls of the first parameter of a function are given: `set({ cards })`, `set((state) => ({ … }))`. */
-function setBy(context: Context, { node, module, frame }: FunctionValue): (() => Value)[] {
-  const [parameter] = node.params;
-  if (parameter?.type !== 'Identifier') return [];
-  const variable = variableAt(parameter.name, node.body ?? node, module);
+/** How far a function that sets is handed on: to the slices of a store. */
+const MAX_HOPS = 3;
+
+/**
+ * What a function that sets is given, by the index of the parameter it is: `set({ cards })`, `set((state) => ({ … }))`; also where the
+ * parameter is handed on: `(set, get) => ({ ...cardsSlice(set, get) })`, `(...handed) => ({ ...cardsSlice(...handed) })`.
+ */
+function setBy(context: Context, fn: FunctionValue, index = 0, hops = 0): Place[] {
+  const { node, module, frame } = fn;
+  const at = Math.min(index, node.params.length - 1);
+  const parameter = node.params[at];
+  const name = parameter?.type === 'RestElement' ? parameter.argument : index === at ? parameter : undefined;
+  if (name?.type !== 'Identifier') return [];
+  const variable = variableAt(name.name, node.body ?? node, module);
   return (variable ? referencesOf(variable, module) : []).flatMap((reference) => {
     const { place, taker } = takenBy(reference, module);
-    const given = taker?.type === 'CallExpression' && taker.callee === place ? taker.arguments[0] : undefined;
-    return given ? [() => valueSet(context, { node: given, module, frame })] : [];
+    const call = taker?.type === 'SpreadElement' ? parentOf(taker, module) : taker;
+    if (call?.type !== 'CallExpression') return [];
+    if (call.callee === place) {
+      const [given] = call.arguments;
+      return given ? [{ node: given, module, frame }] : [];
+    }
+    const position = call.arguments.findIndex((argument) => argument === place || argument === taker);
+    if (position < 0 || hops >= MAX_HOPS) return [];
+    const handed = position + (taker?.type === 'SpreadElement' ? index - at : 0);
+    return alternatives(context.evaluate(call.callee, module, frame)).flatMap((part) =>
+      part.kind === 'function' ? setBy(context, part, handed, hops + 1) : [],
+    );
   });
 }
 
@@ -57,6 +84,17 @@ function valueSet(context: Context, place: Place): Value {
       part.kind === 'function' ? callFunction(context, part, [], place) : part,
     ),
   );
+}
+
+/** What a function writes into the draft of the state that it is given: `set((state) => { state.cards = cards; })` with immer. */
+function draftedBy(context: Context, { node, module }: Place): StateWrite[] {
+  const written = unwrap(node);
+  const isProduced = written.type === 'CallExpression' && calledName(written.callee, module) === 'produce';
+  const recipe = isProduced ? written.arguments[0] : written;
+  if (!recipe || !isFunction(recipe)) return [];
+  const { body } = recipe;
+  if (body?.type !== 'BlockStatement') return [];
+  return writesOf(context, { fn: recipe, index: 0, module, frame: undefined });
 }
 
 /** What a call of such a hook gives: the state, or what the function it is given selects of it. */
@@ -87,5 +125,9 @@ export function handedToState(
     const hook = context.evaluate(call, module, undefined);
     return hook.kind === 'package' && hook.about && !isUnknown(hook.about) ? hook.about : UNKNOWN;
   };
-  return index === 1 ? { kind: 'signature', parameter: () => UNKNOWN, returns: made } : UNKNOWN;
+  if (index === 1) return { kind: 'signature', parameter: () => UNKNOWN, returns: made };
+  if (index > 1) return UNKNOWN;
+  // What sets is given the next state, or a function of the state.
+  const update: Value = { kind: 'signature', parameter: (at) => (at === 0 ? made() : UNKNOWN), returns: () => UNKNOWN };
+  return { kind: 'signature', parameter: (at) => (at === 0 ? update : UNKNOWN), returns: () => UNKNOWN };
 }

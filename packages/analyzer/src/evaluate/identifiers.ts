@@ -23,6 +23,7 @@ import { commonJsName } from './common-js.js';
 import { propOfFile, propsOfFile } from './component-files.js';
 import { configuredHere } from './configured-clients.js';
 import { once, type Context } from './context.js';
+import { afterStatements } from './fluent-calls.js';
 import { nameInTemplate } from './definitions.js';
 import { isOpen } from './evaluator.js';
 import { importedValue } from './imports.js';
@@ -165,8 +166,10 @@ function definitionValue(
       const handedIn = isUnknown(value) ? HANDED_IN.get(variable.name) : undefined;
       return handedIn === undefined ? value : globalValue(handedIn);
     }
-    case 'Variable':
-      return withAssignments(context, bindingValue(context, name, module, frame), variable, module, frame);
+    case 'Variable': {
+      const made = afterStatements(context, bindingValue(context, name, module, frame), variable, module, frame);
+      return withAssignments(context, made, variable, module, frame);
+    }
     default:
       return UNKNOWN;
   }

@@ -21,7 +21,7 @@ export function callsOn(context: Context, node: AnyNode, module: SourceModule): 
 }
 
 /** The calls of the member chain that begins at a node. */
-function chainOf(node: AnyNode, module: SourceModule): LaterCall[] {
+export function chainOf(node: AnyNode, module: SourceModule): LaterCall[] {
   const calls: LaterCall[] = [];
   for (let current = outermost(node, module); ;) {
     const member = parentOf(current, module);

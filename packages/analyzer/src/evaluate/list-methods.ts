@@ -1,7 +1,8 @@
 /** The methods of arrays, sets and maps, and what a callback makes of their elements. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { variableAt } from '../syntax/module-index.js';
-import { type NodeOf } from '../syntax/nodes.js';
+import { isFunction, type NodeOf } from '../syntax/nodes.js';
+import { returnedBy } from '../syntax/returned.js';
 import { writtenElements } from '../values/written-elements.js';
 import {
   UNKNOWN,
@@ -23,7 +24,7 @@ import type { Context } from './context.js';
 import { guardedElement } from './guards.js';
 import { elementOf, hasSpread } from './members.js';
 import { joinTexts } from './text.js';
-import { isTransparent } from './transparent-calls.js';
+import { builtinRoot, isTransparent } from './transparent-calls.js';
 
 type Call = NodeOf<'CallExpression'>;
 
@@ -151,8 +152,16 @@ export function applied(
   );
 }
 
-/** `parts.map(String)`, `parts.map(encodeURIComponent)`: the elements stay what they are. */
+/** `parts.map(String)`, `parts.map((part) => encodeURIComponent(part))`: the elements stay what they are. */
 function isConversion(callback: AnyNode, module: SourceModule): boolean {
+  if (isFunction(callback)) {
+    const [parameter] = callback.params;
+    const [returned, ...others] = returnedBy(callback, module);
+    const root = returned && others.length === 0 ? builtinRoot(returned) : undefined;
+    // The element itself says more than its conversion where it is no text.
+    if (root === returned || root?.type !== 'Identifier' || parameter?.type !== 'Identifier') return false;
+    return root.name === parameter.name;
+  }
   if (callback.type !== 'Identifier' || !isTransparent(callback.name)) return false;
   return (variableAt(callback.name, callback, module)?.defs.length ?? 0) === 0;
 }

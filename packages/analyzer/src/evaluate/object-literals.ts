@@ -1,5 +1,6 @@
 /** Object literals: their members are read when they are asked for. */
 import type { AnyNode, SourceModule } from '../contracts.js';
+import { variableAt } from '../syntax/module-index.js';
 import { propertyName, type NodeOf } from '../syntax/nodes.js';
 import { UNKNOWN, type Entry, type Frame, type ObjectValue, type Value } from '../values/value.js';
 import { assignedInto } from './assigned-objects.js';
@@ -37,9 +38,7 @@ export function objectValue(
         const place = { node: property, module, frame };
         return value.kind === 'function' ? callFunction(context, value, [], place) : UNKNOWN;
       },
-      key: property.key,
-      property,
-      module,
+      ...(toldBy(context, property, module, frame) ?? { key: property.key, property, module }),
     });
   }
   spreads.push(...copiedInto(context, node, module, frame), ...assignedInto(context, node, module, frame));
@@ -52,6 +51,20 @@ export function objectValue(
     ...(added.length > 0 ? { added } : {}),
   };
   return object;
+}
+
+/** Where the name of a computed key stands that a function is given: `{ [name]: value }` of `(name, value) => …`. */
+function toldBy(
+  context: Context,
+  { key, computed }: NodeOf<'Property'>,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Pick<Entry, 'key' | 'property' | 'module'> | undefined {
+  if (!computed || key.type !== 'Identifier') return undefined;
+  if (variableAt(key.name, key, module)?.defs[0]?.type !== 'Parameter') return undefined;
+  const value = context.evaluate(key, module, frame);
+  const [part] = value.kind === 'text' && value.parts.length === 1 ? value.parts : [];
+  return part && { key: part.node, property: part.node, module: part.module };
 }
 
 /** A method of an object literal sees the object as `this`. */

@@ -12,6 +12,7 @@ import {
   type Frame,
   type Value,
 } from '../values/value.js';
+import { argumentsOf } from './calls.js';
 import { handledAction } from './actions.js';
 import { definitionParameter } from './column-definitions.js';
 import { lifecycleParameter } from './component-classes.js';
@@ -142,13 +143,28 @@ export function parameterUses(context: Context, fn: FunctionNode, index: number,
 }
 
 function valueFromUses(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
-  const values = usesOfFunction(context, fn, module).map((use) => valueAtUse(context, use, index));
-  return unionOfKnown(values);
+  const uses = usesOfFunction(context, fn, module);
+  if (fn.params[index]?.type === 'RestElement') return unionOfKnown(uses.map((use) => restAtUse(context, use, index)));
+  return unionOfKnown(uses.map((use) => valueAtUse(context, use, index)));
+}
+
+/** Arguments that a rest parameter takes of a call that is not written: `create((...handed) => slice(...handed))`. */
+const MAX_HANDED = 4;
+
+/** What a rest parameter is given: a list of all arguments from an index on. */
+function restAtUse(context: Context, use: FunctionUse, index: number): Value {
+  const count = use.kind === 'call' ? use.call.arguments.length - index : MAX_HANDED;
+  const given = Array.from({ length: Math.max(0, count) }, (_, at) => valueAtUse(context, use, index + at));
+  if (given.every(isUnknown)) return UNKNOWN;
+  return { kind: 'array', place: undefined, elements: given.map((value) => () => value) };
 }
 
 function valueAtUse(context: Context, use: FunctionUse, index: number): Value {
   switch (use.kind) {
     case 'call': {
+      const before = use.call.arguments.slice(0, index + 1);
+      if (before.some(({ type }) => type === 'SpreadElement'))
+        return argumentsOf(context, use.call, use.module, undefined)[index] ?? UNKNOWN;
       const argument = use.call.arguments[index];
       return argument ? context.evaluate(argument, use.module, undefined) : UNKNOWN;
     }

@@ -1,5 +1,6 @@
 /** Calls that hand on what they are given: encoders and conversions. */
 import type { AnyNode } from '../contracts.js';
+import { literalString, memberName, type NodeOf } from '../syntax/nodes.js';
 
 const TRANSPARENT = new Set([
   'encodeURIComponent',
@@ -16,6 +17,16 @@ export function isTransparent(name: string): boolean {
   return TRANSPARENT.has(name);
 }
 
+/** `part.replace(/^\/+|\/+$/g, '')`: slashes at the ends say nothing of a segment. */
+function isSlashTrim(
+  node: NodeOf<'CallExpression'>,
+): node is NodeOf<'CallExpression'> & { callee: NodeOf<'MemberExpression'> } {
+  const [pattern, replacement] = node.arguments;
+  if (node.callee.type !== 'MemberExpression' || !/^replace(?:All)?$/.test(memberName(node.callee) ?? '')) return false;
+  if (pattern?.type !== 'Literal' || !('regex' in pattern) || literalString(replacement) !== '') return false;
+  return /^(?:\^|\$|\\\/|[+*|()]|\[\\?\/\])+$/.test(pattern.regex.pattern);
+}
+
 /** The expression inside encoders, conversions, templates of one hole and `.toString()`. */
 export function builtinRoot(node: AnyNode): AnyNode {
   if (node.type === 'CallExpression') {
@@ -27,6 +38,7 @@ export function builtinRoot(node: AnyNode): AnyNode {
         return builtinRoot(object);
       }
     }
+    if (isSlashTrim(node)) return builtinRoot(node.callee.object);
   }
   if (node.type === 'TemplateLiteral' && node.expressions.length === 1) {
     const [expression] = node.expressions;

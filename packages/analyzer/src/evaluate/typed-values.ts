@@ -17,6 +17,7 @@ import { instanceMember } from './classes.js';
 import { cache, type Context } from './context.js';
 import { cutOff } from './cut-off.js';
 import { dataMappedInto } from './mapped-classes.js';
+import { givenByMethods } from './generic-owners.js';
 import { memberOf } from './members.js';
 import { answerForCallback, responseData } from './responses.js';
 import { parameterUses } from './parameters.js';
@@ -114,13 +115,19 @@ function valueTyped(context: Context, type: AnyNode, module: SourceModule, walk:
       return context.evaluate(parent.expression, module, undefined);
     case 'TSTypeParameterInstantiation': {
       const call = parentOf(parent, module);
+      const index = parent.params.indexOf(type as never);
+      if (call && isClass(call))
+        return unionOfKnown(givenByMethods(context, index, { node: call, module, frame: undefined }));
       if (call?.type !== 'CallExpression' && call?.type !== 'NewExpression') return undefined;
       // `create<State>()((set) => …)`: the hook is what the second call gives.
       const { place, taker } = takenBy(call, module);
       const whole = taker?.type === 'CallExpression' && taker.callee === place ? taker : undefined;
       const hook = whole ? stateOfHooks(context.evaluate(whole, module, undefined)) : [];
       const value = context.evaluate(call, module, undefined);
-      const given = givenByFunction(context, call, parent.params.indexOf(type as never), value, module);
+      const given = [
+        ...givenByFunction(context, call, index, value, module),
+        ...givenByMethods(context, index, { node: call, module, frame: undefined }),
+      ];
       return unionOfKnown([...given, valueOfCall(context, value), ...stateOfHooks(value), ...hook]);
     }
     case 'TSTypeAnnotation':

@@ -194,10 +194,11 @@ function isInformative(
   module: SourceModule,
 ): boolean {
   const { self } = target;
-  const made = self?.kind === 'instance' ? self.args : undefined;
+  const made =
+    self?.kind === 'instance' ? [...(self.args ?? []), ...(self.calls ?? []).flatMap((call) => call.args)] : [];
   // What an inherited method sends may stand in the class that extends: `resource = 'events'`.
   if (self?.kind === 'instance' && !contains(self.class.node, target.node)) return true;
-  const given = [...args, ...target.bound, ...(made ?? []), ...trapped(target.frame)];
+  const given = [...args, ...target.bound, ...made, ...trapped(target.frame)];
   if (given.some((value) => mayConcernService(context, value))) return true;
   return (
     call.type === 'CallExpression' && call.arguments.some((argument) => namesIdentifier(context, argument, module))

@@ -53,7 +53,9 @@ function look(part: Value, words: Words): 'concerns' | (() => Value)[] {
     case 'replier':
       return 'concerns';
     case 'instance':
-      return (part.args ?? []).map((argument) => () => argument);
+      return [...(part.args ?? []), ...(part.calls ?? []).flatMap(({ args }) => args)].map(
+        (argument) => () => argument,
+      );
     default:
       return [];
   }

@@ -1,6 +1,6 @@
 /** URLs and queries that code builds. */
 import type { AnyNode, SourceModule } from '../contracts.js';
-import type { Place, TextValue, Value } from './value.js';
+import type { Frame, Place, TextValue, Value } from './value.js';
 
 export interface QueryValue {
   kind: 'query';
@@ -15,6 +15,8 @@ export interface QueryWrite {
   value: AnyNode;
   call: AnyNode;
   module: SourceModule;
+  /** The call in which it is written; that of the query where there is none. */
+  frame?: Frame;
 }
 /** A `URL` object. */
 export interface UrlValue {

@@ -113,6 +113,8 @@ export interface InstanceValue {
   /** Arguments of the constructor, where they are known. */
   args: Value[] | undefined;
   place: Place;
+  /** The calls that changed it since it was made, in their order, where all of them are known. */
+  calls?: readonly Frame[];
 }
 /** A resource of the service, or a list of it. `*`: something of the service that the schedule does not know. */
 export interface ResourceValue {

@@ -23,10 +23,12 @@ import { answerOfCall, clientOfFactory } from './http.js';
 import { promiseValue } from './promises.js';
 import { replyMade } from './replies.js';
 import { boxCall } from './boxes.js';
+import { exportOf } from './package-functions.js';
 import { signatureCall } from './package-signatures.js';
 import { madeWith } from './package-clients.js';
 import { madeBy } from './prototypes.js';
 import { proxyValue } from './proxy-objects.js';
+import { vuexMade } from './vuex.js';
 import { constructUrl } from './urls.js';
 import { isDeclared, argumentsOf, withRoutes } from './calls.js';
 
@@ -95,7 +97,10 @@ export function evaluateNew(
       case 'package': {
         const platform = platformClass(value.name, value.path);
         const call: Place = { node, module, frame };
-        const known = boxCall(context, value, args, call) ?? signatureCall(context, value, args, call);
+        const known =
+          boxCall(context, value, args, call) ??
+          signatureCall(context, value, args, call) ??
+          (value.name === 'vuex' ? vuexMade(context, exportOf(value), args, call) : undefined);
         if (known) return known;
         const made = platform === undefined ? undefined : constructUrl(context, node, platform, module, frame);
         if (made) return made;

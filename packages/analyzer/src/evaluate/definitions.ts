@@ -7,7 +7,7 @@ import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { isFunction, memberName, propertyName, unwrap, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
 import { nodesWithin } from '../syntax/nodes-within.js';
-import { madeObject } from '../values/made-values.js';
+import { madeObject, objectOf } from '../values/made-values.js';
 import {
   UNKNOWN,
   alternatives,
@@ -23,6 +23,7 @@ import { propsOfFile } from './component-files.js';
 import { once, type Context } from './context.js';
 import { memberOf } from './members.js';
 import { returnedValue } from './returned-value.js';
+import { projectStore } from './vuex.js';
 
 /** Options whose functions are members of the instance, those whose functions compute members, and those that return members. */
 const METHODS = ['methods', 'actions'];
@@ -112,7 +113,8 @@ export function instanceOf(context: Context, definition: ObjectNode, module: Sou
     const inputs = written(['props']).map(
       (name) => (): Value => definedInputs(context, memberOf(context, options, name)),
     );
-    return madeObject(entries, [...state, ...computed, ...methods, ...props, ...inputs, () => options]);
+    const store = (): Value => objectOf({ $store: () => projectStore(context, module) }, module);
+    return madeObject(entries, [...state, ...computed, ...methods, ...props, ...inputs, () => options, store]);
   });
 }
 
@@ -151,7 +153,9 @@ function computedMembers(context: Context, group: Value, place: Place): Value {
       name,
       { ...entry, value: () => computedValue(context, entry.value(), place) },
     ]);
-    return madeObject(new Map(entries), part.spreads);
+    // `...mapState(['cards'])` has functions, too.
+    const spreads = part.spreads.map((read) => (): Value => computedMembers(context, read(), place));
+    return madeObject(new Map(entries), spreads);
   });
 }
 
@@ -159,6 +163,7 @@ function computedValue(context: Context, value: Value, place: Place): Value {
   return union(
     alternatives(value).map((part) => {
       const getter = part.kind === 'object' ? memberOf(context, part, 'get') : part;
+      if (getter.kind === 'signature') return getter.returns();
       if (getter.kind !== 'function') return UNKNOWN;
       // Without arguments a parameter would be undefined; what it is in general is known where the function stands.
       return getter.node.params.length === 0

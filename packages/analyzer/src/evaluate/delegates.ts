@@ -85,6 +85,8 @@ export function delegatedFunction(
       const through = throughFunction(context, value, call, module, frame);
       if (through) return through;
     }
+    const entered = value.kind === 'signature' ? value.enters?.(argumentsOf(context, call, module, frame)) : undefined;
+    if (entered) return entered;
     const delegate = value.kind === 'package' ? delegateOf(value.name, value.path) : undefined;
     if (!delegate) continue;
     const read = reader(context, argumentsOf(context, call, module, frame));

@@ -31,6 +31,7 @@ import { withWrites } from './parameter-writes.js';
 import { scriptValue } from './scripts.js';
 import { joinTexts } from './text.js';
 import { declaredFunction } from './types.js';
+import { projectStore } from './vuex.js';
 import { bindingValue } from './patterns.js';
 
 /** The value a name has at a node. */
@@ -79,6 +80,7 @@ function storeOfName(context: Context, node: AnyNode, name: string, module: Sour
 /** The value of a name that its module does not declare: of the platform, or of another script. */
 function sharedValue(context: Context, name: string, place: Place): Value {
   if (name === 'Astro' && place.module.parts) return astroValue(context, place.module);
+  if (name === '$store' && place.module.parts) return projectStore(context, place.module);
   const value = globalValue(name, place);
   const isKnown = value.kind !== 'unknown' || value.key === 'global';
   if (isKnown) return value;

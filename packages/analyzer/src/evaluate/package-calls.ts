@@ -13,13 +13,14 @@ import { delegatedCall } from './delegates.js';
 import { injected } from './injection.js';
 import { boxCall } from './boxes.js';
 import { ngrxCall, selectedOfStore } from './ngrx.js';
-import { packageFunction } from './package-functions.js';
+import { exportOf, packageFunction } from './package-functions.js';
 import { signatureCall } from './package-signatures.js';
 import { pipedTo } from './pipelines.js';
 import { loadedByModule } from './route-modules.js';
 import { namedRoute } from './named-routes.js';
 import { loadedByRoute } from './route-tables.js';
 import { mappedInto } from './mapped-classes.js';
+import { piniaMapped } from './pinia-helpers.js';
 import { procedureCall } from './trpc.js';
 import { madeWith } from './package-clients.js';
 import { clientOfPackage, operationCall } from './routes.js';
@@ -28,6 +29,7 @@ import { schemaCall } from './schema-values.js';
 import { signalCall } from './signals.js';
 import { machineCall } from './state-machines.js';
 import { builtUrl } from './url-builders.js';
+import { vuexMade } from './vuex.js';
 import type { CallNode } from './calls.js';
 
 /** A call on something of a package: an SDK-like client, or a factory of something. */
@@ -45,6 +47,8 @@ export function packageCall(
     loadedByModule(context, value, call) ??
     loadedByRoute(context, value, call) ??
     namedRoute(context, value, args, call) ??
+    (value.name === 'vuex' ? vuexMade(context, exportOf(value), args, call) : undefined) ??
+    (value.name === 'pinia' ? piniaMapped(context, exportOf(value), args, call) : undefined) ??
     actionCall(context, value, args, call) ??
     ngrxCall(context, value, args, call) ??
     machineCall(context, value, call) ??

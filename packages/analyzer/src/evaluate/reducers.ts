@@ -2,6 +2,7 @@
 import { handlesCase } from '../clients/redux.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
+import { exportsOf } from '../syntax/module-exports.js';
 import { takenBy } from '../syntax/outermost.js';
 import { readOf } from '../syntax/read-path-of.js';
 import {
@@ -16,6 +17,7 @@ import { nodesWithin } from '../syntax/nodes-within.js';
 import {
   UNKNOWN,
   alternatives,
+  isUnknown,
   mapValue,
   plainText,
   unionOfKnown,
@@ -28,11 +30,13 @@ import { calledName } from './called-name.js';
 import { callFunction } from './frames.js';
 import { once, type Context } from './context.js';
 import { placesOfFunction, referencesToNamed } from './function-uses.js';
+import { exportValue } from './imports.js';
 import { entitiesPut } from './entity-adapters.js';
 import type { Reference } from './importers.js';
 import { memberOf } from './members.js';
 import { entityWrites, reducerOf, stateAfter, writesOf, type StateWrite } from './state-writes.js';
 import type { StateHolder } from './state-paths.js';
+import { givenInModule } from './vuex.js';
 
 const GROUPS = new Set(['reducers', 'extraReducers', 'selectors', 'getters', 'actions', 'mutations']);
 const WRITING = new Set(['reducers', 'extraReducers', 'actions', 'mutations']);
@@ -45,7 +49,7 @@ export function isStateOption(name: string | undefined): boolean {
 
 /** What a function in such an object receives: first the state, then in a reducer the action, in a mutation what is committed. */
 export function reducerParameter(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
-  if (index > 1) return UNKNOWN;
+  if (index > 3) return UNKNOWN;
   const places = placesOfFunction(context, fn, module);
   return unionOfKnown(places.flatMap(({ node, module: at }) => givenAt(context, node, index, at)));
 }
@@ -57,13 +61,19 @@ function givenAt(context: Context, node: AnyNode, index: number, module: SourceM
   const property = taker?.type === 'Property' && taker.value === place ? preparedBy(taker, module) : undefined;
   const group = property && parentOf(property, module);
   if (!property || !taker || group?.type !== 'ObjectExpression') return [];
-  return groupsOf(context, group, module).map(({ name, options, module: at }) => {
+  return groupsOf(context, group, module).map((found) => {
+    const { name, options, module: at } = found;
     const key = nameOf(context, property, module) ?? '';
     if (name === 'reducers' && property !== taker && propertyName(taker as NodeOf<'Property'>) === 'prepare')
       return index === 0 ? preparedFrom(context, property, key, module) : UNKNOWN;
-    if (index === 0) return stateOfSlice(context, options, at);
+    const beside = givenInModule(context, name, index, optionsOf(context, found), at);
+    if (!isUnknown(beside)) return beside;
+    if (index === 0)
+      return options ? stateOfSlice(context, options, at) : stateOfOptions(context, optionsOf(context, found), at);
+    if (index > 1) return UNKNOWN;
     if (name === 'reducers') return action(() => payloadOf(context, node, key, module), module);
-    return name === 'mutations' ? committed(context, key, module) : UNKNOWN;
+    if (name === 'mutations') return committed(context, 'commit', key, module);
+    return name === 'actions' ? committed(context, 'dispatch', key, module) : UNKNOWN;
   });
 }
 
@@ -92,12 +102,13 @@ function statesOfBuilder(
     return [];
   const builder = ancestor(call, module, isFunction);
   const group = builder && groupAt(takenBy(builder, module).place, module);
-  return group ? [stateOfSlice(context, group.options, group.module)] : [];
+  return group?.options ? [stateOfSlice(context, group.options, group.module)] : [];
 }
 
 interface Group {
   name: string;
-  options: NodeOf<'ObjectExpression'>;
+  /** The options; undefined where the module exports them one by one: `export const mutations = { … }`. */
+  options: NodeOf<'ObjectExpression'> | undefined;
   module: SourceModule;
 }
 
@@ -105,7 +116,7 @@ interface Group {
 function groupsOf(context: Context, group: AnyNode, module: SourceModule): Group[] {
   return once(context, 'slice-groups', group, [] as Group[], () => {
     const { place } = takenBy(group, module);
-    const own = groupAt(place, module);
+    const own = groupAt(place, module) ?? exportedGroup(place, module);
     if (own) return [own];
     return referencesToNamed(context, place, module).flatMap(({ node, module: at }) => groupAt(node, at) ?? []);
   });
@@ -120,24 +131,50 @@ function groupAt(place: AnyNode, module: SourceModule): Group | undefined {
     : undefined;
 }
 
+/** `export const mutations = { … }` in a module of a store, which exports its state or its mutations beside it. */
+function exportedGroup(place: AnyNode, module: SourceModule): Group | undefined {
+  const holder = parentOf(place, module);
+  const name =
+    holder?.type === 'VariableDeclarator' && holder.init === place && holder.id.type === 'Identifier'
+      ? holder.id.name
+      : '';
+  const { named } = exportsOf(module);
+  const isOfStore = ['state', 'mutations'].some((option) => option !== name && named.has(option));
+  return GROUPS.has(name) && isOfStore && named.has(name) ? { name, options: undefined, module } : undefined;
+}
+
+/** The options of a group as a value. */
+function optionsOf(context: Context, { options, module }: Group): Value {
+  return options ? context.evaluate(options, module, undefined) : exportValue(context, module, '*');
+}
+
+/** The state that options keep which are no literal: the exports of a module. */
+export function stateOfOptions(context: Context, options: Value, module: SourceModule): Value {
+  const initial = begun(context, memberOf(context, options, 'state'), module.ast, module);
+  return stateAfter(context, initial, writesOfCases(context, memberOf(context, options, 'mutations'), 0));
+}
+
 /** The name of a function in an object: its key, or what a constant in brackets says. */
 function nameOf(context: Context, property: NodeOf<'Property'>, module: SourceModule): string | undefined {
   return propertyName(property) ?? plainText(context.evaluate(property.key, module, undefined));
 }
 
-/** What a mutation of Vuex is committed with, also in other modules: `commit('SET_CARDS', cards)`, `store.commit('cards/SET_CARDS', cards)`. */
-function committed(context: Context, mutation: string, module: SourceModule): Value {
-  const given = commitsOf(context, module).get(mutation) ?? [];
+/** How mutations of Vuex are called, and how actions are. */
+type Committing = 'commit' | 'dispatch';
+
+/** What a mutation is committed with, also in other modules: `commit('SET_CARDS', cards)`, `store.commit('cards/SET_CARDS', cards)`; so with actions. */
+function committed(context: Context, method: Committing, name: string, module: SourceModule): Value {
+  const given = commitsOf(context, method, module).get(name) ?? [];
   return unionOfKnown(given.map((read) => read()));
 }
 
 /** The payloads of all commits, by the name of the mutation without its namespace. */
-function commitsOf(context: Context, module: SourceModule): ReadonlyMap<string, (() => Value)[]> {
+function commitsOf(context: Context, method: Committing, module: SourceModule): ReadonlyMap<string, (() => Value)[]> {
   const found = new Map<string, (() => Value)[]>();
-  return once(context, 'commits', context.host ? 'project' : module, found, () => {
-    for (const place of context.host?.modulesMentioning(['commit']) ?? [module]) {
+  return once(context, `${method}s`, context.host ? 'project' : module, found, () => {
+    for (const place of context.host?.modulesMentioning([method]) ?? [module]) {
       for (const call of indexOf(place).calls) {
-        if (call.type !== 'CallExpression' || !isCommit(call, place)) continue;
+        if (call.type !== 'CallExpression' || !isCommit(call, method, place)) continue;
         const [type, payload] = call.arguments;
         if (!type) continue;
         const first = context.evaluate(type, place, undefined);
@@ -151,9 +188,9 @@ function commitsOf(context: Context, module: SourceModule): ReadonlyMap<string, 
   });
 }
 
-function isCommit(call: NodeOf<'CallExpression'>, module: SourceModule): boolean {
+function isCommit(call: NodeOf<'CallExpression'>, method: Committing, module: SourceModule): boolean {
   // `{ commit: send }` in the context of an action is still `commit`.
-  return (readOf(call.callee, module)?.names.at(-1) ?? calledName(call.callee, module)) === 'commit';
+  return (readOf(call.callee, module)?.names.at(-1) ?? calledName(call.callee, module)) === method;
 }
 
 /** The state of a slice or a store: what it begins with, and what its functions write into it. */

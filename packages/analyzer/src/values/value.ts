@@ -144,6 +144,8 @@ export interface SignatureValue {
   returns: () => Value;
   /** What it gives for these arguments, where that depends on them. */
   apply?: (args: readonly Value[]) => Value;
+  /** The function that it calls when it is called with these arguments, and what with. */
+  enters?: (args: readonly Value[]) => { target: Value; args: Value[] } | undefined;
   /** What it says of its first argument: `(value: unknown) => value is Card`. */
   guards?: Guards;
   /** Members that the function has beside: `loadCards.fulfilled`. */

@@ -115,4 +115,4 @@ export function handlesCase(call: string): boolean {
 export const LISTENER = { on: ['actionCreator', 'matcher'], effect: 'effect' } as const;
 
 /** The packages of the tables. */
-export const STORE_PACKAGES: readonly string[] = [...PACKAGES, ...Object.keys(OTHERS)];
+export const STORE_PACKAGES: readonly string[] = [...PACKAGES, ...Object.keys(OTHERS), 'vuex'];

@@ -16,7 +16,7 @@ const request = [form({ at: [at(1, 'method')], default: 'GET' })];
 export const umiRequestLibrary: HttpLibrary = {
   name: 'umi-request',
   globals: {},
-  packages: ['umi-request', 'umi', '@umijs/max', '@@/plugin-request'],
+  packages: ['umi-request', 'umi', '@umijs/max'],
   exports: { default: '', request: '', extend: 'extend' },
   factories: { extend: { base: [at(0, 'prefix')], headers: [at(0, 'headers')], query: [at(0, 'params')] } },
   calls: { '': request, ...verbs((method) => [form({ fixed: method })]) },

@@ -67,9 +67,8 @@ export function commonJsName(context: Context, name: string, module: SourceModul
 /** The module's own names that it exports: `exports.name = local`, `module.exports = { local }`; `default` for the whole. */
 export function commonJsNames(module: SourceModule): { local: string; name: string }[] {
   return indexOf(module).assignments.flatMap(({ left, right }) => {
-    if (left.type !== 'MemberExpression') return [];
     const value = unwrap(right);
-    const name = isModuleExports(left) ? 'default' : isExportsObject(left.object) ? memberName(left) : undefined;
+    const name = exportedBy(left);
     if (name === undefined) return [];
     if (value.type === 'Identifier') return [{ local: value.name, name }];
     if (name !== 'default' || value.type !== 'ObjectExpression') return [];
@@ -80,6 +79,13 @@ export function commonJsNames(module: SourceModule): { local: string; name: stri
         : [];
     });
   });
+}
+
+/** The name under which an assignment to a member exports: `exports.name = …`; `default` for the whole, `module.exports = …`. */
+export function exportedBy(left: AnyNode): string | undefined {
+  if (left.type !== 'MemberExpression') return undefined;
+  if (isModuleExports(left)) return 'default';
+  return isExportsObject(left.object) ? memberName(left) : undefined;
 }
 
 /** `module.exports`. */

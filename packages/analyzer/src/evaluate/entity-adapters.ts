@@ -1,7 +1,9 @@
 /** Adapters of entities of Redux Toolkit: tables of rows by their ids, and what reads and writes them. */
 import { writesEntities } from '../clients/redux.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { memberName } from '../syntax/nodes.js';
+import { parentOf } from '../syntax/module-index.js';
+import { memberName, propertyName, type FunctionNode } from '../syntax/nodes.js';
+import { takenBy } from '../syntax/outermost.js';
 import { objectOf, returning } from '../values/made-values.js';
 import {
   UNKNOWN,
@@ -12,6 +14,7 @@ import {
   type SignatureValue,
   type Value,
 } from '../values/value.js';
+import { calledName } from './called-name.js';
 import type { Context } from './context.js';
 import { callFunction } from './frames.js';
 import { elementOf, memberOf } from './members.js';
@@ -33,6 +36,20 @@ export function entityAdapter(context: Context, { node, module }: Place): Value 
     },
     module,
   );
+}
+
+const OF_ENTITIES = new Set(['selectId', 'sortComparer']);
+
+/** What an option of an adapter is given: `createEntityAdapter<Card>({ selectId: (card) => card.id })`. */
+export function entityParameter(context: Context, fn: FunctionNode, _index: number, module: SourceModule): Value {
+  const { place, taker: property } = takenBy(fn, module);
+  if (property?.type !== 'Property' || property.value !== place || !OF_ENTITIES.has(propertyName(property) ?? ''))
+    return UNKNOWN;
+  const options = parentOf(property, module);
+  const call = options && takenBy(options, module).taker;
+  if (call?.type !== 'CallExpression' || calledName(call.callee, module) !== 'createEntityAdapter') return UNKNOWN;
+  const [type] = call.typeArguments?.params ?? [];
+  return type ? typeNodeValue(context, type, module) : UNKNOWN;
 }
 
 function selectors(context: Context, entity: Value, select: Value, place: Place): Value {

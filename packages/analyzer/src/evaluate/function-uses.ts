@@ -6,7 +6,7 @@ import { isClass, memberName, propertyName, type ClassNode, type FunctionNode, t
 import { nodesWithin } from '../syntax/nodes-within.js';
 import { alternatives } from '../values/value.js';
 import { once, type Context } from './context.js';
-import { commonJsNames, hasCommonJsExports } from './common-js.js';
+import { commonJsNames, exportedBy, hasCommonJsExports } from './common-js.js';
 import { importedReferences, importersWithBarrels, type Reference } from './importers.js';
 import { exportName } from '../syntax/module-exports.js';
 import { isInStatic } from '../syntax/class-members.js';
@@ -47,6 +47,9 @@ function findUses(context: Context, fn: FunctionNode, module: SourceModule): Fun
   if (variable) uses.push(...usesOfVariable(context, variable, module));
   const parent = parentOf(place, module);
   if (parent?.type === 'ExportDefaultDeclaration') uses.push(...importedUses(context, module, 'default'));
+  const exported =
+    parent?.type === 'AssignmentExpression' && parent.right === place ? exportedBy(parent.left) : undefined;
+  if (exported === 'default') uses.push(...importedUses(context, module, exported));
   if (parent?.type === 'MethodDefinition' && parent.kind === 'constructor') {
     const owner = parentOf(parentOf(parent, module) ?? parent, module);
     return owner && isClass(owner) ? usesOfConstructor(context, owner, module, 0) : uses;
@@ -106,8 +109,11 @@ export function referencesToNamed(context: Context, place: AnyNode, module: Sour
   const variable = variableOf(place, module);
   const references = variable ? referencesAnywhere(context, variable, module) : [];
   if (isClass(place)) references.push(...ownReferences(place, module));
-  if (parentOf(place, module)?.type === 'ExportDefaultDeclaration')
-    references.push(...importedReferences(context, module, 'default'));
+  const parent = parentOf(place, module);
+  if (parent?.type === 'ExportDefaultDeclaration') references.push(...importedReferences(context, module, 'default'));
+  const exported =
+    parent?.type === 'AssignmentExpression' && parent.right === place ? exportedBy(parent.left) : undefined;
+  if (exported !== undefined) references.push(...importedReferences(context, module, exported));
   return references;
 }
 

@@ -25,7 +25,7 @@ import { procedureCall } from './trpc.js';
 import { madeWith } from './package-clients.js';
 import { clientOfPackage, operationCall } from './routes.js';
 import { settingsCall } from './schema-defaults.js';
-import { schemaCall } from './schema-values.js';
+import { parsedBySchema, schemaCall } from './schema-values.js';
 import { signalCall } from './signals.js';
 import { machineCall } from './state-machines.js';
 import { builtUrl } from './url-builders.js';
@@ -59,6 +59,7 @@ export function packageCall(
     collectionCall(context, value, args, call) ??
     schemaCall(value, args, call) ??
     settingsCall(context, value, args, node, call) ??
+    parsedBySchema(context, value, args, call) ??
     mappedInto(context, value, args) ??
     procedureCall(context, value, args, call) ??
     pipeCall(context, value, node, call) ??

@@ -19,6 +19,7 @@ import { lifecycleParameter } from './component-classes.js';
 import { propsOfElement, propsThroughCall } from './component-props.js';
 import { once, type Context } from './context.js';
 import { contextualValue } from './contextual.js';
+import { entityParameter } from './entity-adapters.js';
 import { formParameter } from './form-values.js';
 import { usesOfFunction, type FunctionUse } from './function-uses.js';
 import { watchedParameter } from './definitions.js';
@@ -92,6 +93,7 @@ const ASKED = [
   lifecycleParameter,
   formParameter,
   watchedParameter,
+  entityParameter,
   selectorsOfFeature,
   machineParameter,
 ];

@@ -6,7 +6,9 @@ import { unwrap } from '../syntax/nodes.js';
 import { madeObject } from '../values/made-values.js';
 import {
   UNKNOWN,
+  alternatives,
   isOfService,
+  isUnknown,
   mapValue,
   unionOfKnown,
   type Entry,
@@ -17,6 +19,7 @@ import {
 import type { Context } from './context.js';
 import { calledName } from './called-name.js';
 import { exportedVariable } from './imports.js';
+import { listed } from './list-methods.js';
 import { modelOfDeclarator } from './schema-model.js';
 
 /** `schema.parse(data)`, `v.parse(schema, data)`: the data, where it is the service's; undefined for other calls. */
@@ -29,6 +32,55 @@ export function schemaCall(value: PackageValue, args: readonly Value[], place: P
   if (below.length === 0) return data;
   const entry: Entry = { value: () => data, module: place.module };
   return madeObject(new Map(below.map((name) => [name, entry])));
+}
+
+/** `schema.parse(input)` of something that is not the service's: an object with the fields that the schema lists, which may be sent to it. */
+export function parsedBySchema(
+  context: Context,
+  value: PackageValue,
+  args: readonly Value[],
+  place: Place,
+): Value | undefined {
+  const below = isSchemaPackage(value.name) ? checkedBelow(value.path.at(-1) ?? '') : undefined;
+  if (!below) return undefined;
+  const schema = [value, ...args].find((part) => part.kind === 'package' && part.call);
+  if (schema?.kind !== 'package' || changesValue(schema.path) || schema.path.some(leavesOut)) return undefined;
+  const parsed = valueOfSchema(context, schema, 0);
+  if (isUnknown(parsed)) return undefined;
+  if (below.length === 0) return parsed;
+  const entry: Entry = { value: () => parsed, module: place.module };
+  return madeObject(new Map(below.map((name) => [name, entry])));
+}
+
+/** `form.omit({ sub_type: true })`: a part of its fields. */
+function leavesOut(name: string): boolean {
+  return /^(?:omit|pick)$/i.test(name);
+}
+
+/** Schemas in schemas. */
+const MAX_DEPTH = 4;
+
+/** What a schema lets through: an object of its fields, or a list of such. */
+function valueOfSchema(context: Context, schema: Value, depth: number): Value {
+  if (schema.kind !== 'package' || !schema.call || depth > MAX_DEPTH) return UNKNOWN;
+  const { node, module, frame } = schema.call;
+  if (node.type === 'CallExpression' && LISTING.has(calledName(node.callee, module))) {
+    const [inner] = node.arguments;
+    const element = inner ? valueOfSchema(context, context.evaluate(inner, module, frame), depth + 1) : UNKNOWN;
+    return isUnknown(element) ? UNKNOWN : listed(element);
+  }
+  const entries = new Map<string, Entry>();
+  for (const part of alternatives(fieldsOfSchema(context, schema))) addFields(context, part, entries, depth);
+  return entries.size > 0 ? madeObject(entries) : UNKNOWN;
+}
+
+const LISTING = new Set(['array', 'Array']);
+
+function addFields(context: Context, fields: Value, entries: Map<string, Entry>, depth: number): void {
+  if (fields.kind !== 'object') return;
+  for (const read of fields.spreads) for (const part of alternatives(read())) addFields(context, part, entries, depth);
+  for (const [name, entry] of fields.entries)
+    entries.set(name, { ...entry, value: () => valueOfSchema(context, entry.value(), depth + 1) });
 }
 
 /** The value that the schema of a name checks: `z.infer<typeof schema>`. */

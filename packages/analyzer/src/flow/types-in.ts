@@ -1,7 +1,9 @@
 /** Types that a value of the service meets: what the code declares for it, it may declare elsewhere. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
+import { referencesToNamed } from '../evaluate/function-uses.js';
 import { exportedVariable } from '../evaluate/imports.js';
 import { childrenOf, indexOf, parentOf, variableAt } from '../syntax/module-index.js';
+import { isClass } from '../syntax/nodes.js';
 import { markVariable } from './bindings.js';
 import { isNew, mark, type Marks } from './marks.js';
 
@@ -18,9 +20,27 @@ export function markTypesIn(marks: Marks, type: AnyNode, module: SourceModule): 
 
 function markType(marks: Marks, variable: VariableLike | undefined, module: SourceModule): void {
   if (!variable) return;
+  for (const { node } of variable.defs) markArgumentsOf(marks, node as AnyNode, module);
   const origin = exportedVariable(marks.context, variable, module) ?? { variable, module };
   markVariable(marks, variable, module, 'holds');
   markVariable(marks, origin.variable, origin.module, 'holds');
+}
+
+/** The type arguments that stand for a parameter of a class or a function: `extends Resource<Card>`, `createResource<Card>('cards')`. */
+function markArgumentsOf(marks: Marks, parameter: AnyNode, module: SourceModule): void {
+  const list = parameter.type === 'TSTypeParameter' ? parentOf(parameter, module) : undefined;
+  const owner = list && parentOf(list, module);
+  if (!owner || !isNew(marks, parameter, 'arguments')) return;
+  for (const { node, module: at } of referencesToNamed(marks.context, owner, module)) {
+    const parent = parentOf(node, at);
+    if (!parent) continue;
+    const isHeir = isClass(parent) && parent.superClass === node;
+    const isCalled = (parent.type === 'CallExpression' || parent.type === 'NewExpression') && parent.callee === node;
+    const given = isHeir ? parent.superTypeArguments : isCalled ? parent.typeArguments : undefined;
+    if (!given) continue;
+    markTypesIn(marks, given, at);
+    mark(marks, isHeir ? node : parent, at, 'holds');
+  }
 }
 
 /** `Access.Card`: any type of the last name. */

@@ -1,0 +1,3 @@
+module.exports = (load) => ({
+  presences: async () => (await load('/presences')).map((p) => p.user_name), // finds: presence-actor
+});

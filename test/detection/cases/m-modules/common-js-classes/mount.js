@@ -1,0 +1,1 @@
+module.exports = function (api) { api.get('/events'); }; // finds: event-sets

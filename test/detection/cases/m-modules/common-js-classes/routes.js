@@ -1,0 +1,3 @@
+const axios = require('axios');
+const api = axios.create({ baseURL: 'https://api.access.example' });
+require('./mount')(api);

@@ -61,7 +61,9 @@ export function callbackArgument(
     if ((name === 'reduce' || name === 'reduceRight') && position === 0) {
       if (index === 1) return elementOf(object());
       const initial = call.arguments[1];
-      return index === 0 && initial ? context.evaluate(initial, module, frame) : UNKNOWN;
+      if (index > 0) return UNKNOWN;
+      // Without a value to begin with, the first element is that.
+      return initial ? context.evaluate(initial, module, frame) : elementOf(object());
     }
     if (name === 'groupBy' && position === 1 && call.arguments[0]) {
       return index === 0 ? elementOf(context.evaluate(call.arguments[0], module, frame)) : UNKNOWN;

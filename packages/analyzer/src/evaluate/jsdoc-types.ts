@@ -26,7 +26,7 @@ import { elementOf } from './members.js';
 import { listOf, namedTypeValue } from './named-types.js';
 import { parameterUses } from './parameters.js';
 import { resourceByFields, type TypedResource } from './resource-types.js';
-import { declarationsOfType, exportedType } from './type-declarations.js';
+import { declarationsOfType, exportedType, type TypeDeclarationNode } from './type-declarations.js';
 import { declaredValue } from './declared-values.js';
 import { returnedValue } from './returned-value.js';
 import { configuredType } from './types.js';
@@ -87,10 +87,7 @@ function valueOfName(
 ): Value {
   const found = typedefNamed(context, type, module);
   if (found) return valueOfTypedef(context, found.typedef, found.module, depth);
-  const declared =
-    type.from === undefined
-      ? declarationsOfType(context, type.name, topOf(module), module)
-      : exportedType(context, type.from, module, type.name, 0);
+  const declared = declarationsNamed(context, type, module);
   if (declared.length > 0) return union(declared.map((declaration) => declaredValue(context, declaration, [])));
   const named = namedTypeValue(
     type.name === 'array' ? 'Array' : type.name,
@@ -99,6 +96,12 @@ function valueOfName(
   );
   // A type of a package that configuration names.
   return named ?? configuredType(context, type.name) ?? UNKNOWN;
+}
+
+function declarationsNamed(context: Context, type: JsdocName, module: SourceModule): TypeDeclarationNode[] {
+  return type.from === undefined
+    ? declarationsOfType(context, type.name, topOf(module), module)
+    : exportedType(context, type.from, module, type.name, 0);
 }
 
 function typedefNamed(
@@ -144,11 +147,44 @@ function best(context: Context, values: readonly Value[]): ResourceValue | undef
     .sort((a, b) => strengthOf(context, b.source) - strengthOf(context, a.source))[0];
 }
 
+/** A type that comments are searched for: by its name, and by what a name in the comment of a module means. */
+interface Wanted {
+  name: string;
+  is(type: JsdocName, module: SourceModule): boolean;
+}
+
+type JsdocName = Extract<JsdocType, { kind: 'name' }>;
+
 /** The values that stand where the comments of the module and of those that import it name the typedef. */
 function valuesTyped(context: Context, typedef: Typedef, module: SourceModule): Value[] {
-  return [module, ...(context.host?.importers(module) ?? [])].flatMap((place) => {
+  const wanted: Wanted = {
+    name: typedef.name,
+    is: (type, at) => typedefNamed(context, type, at)?.typedef === typedef,
+  };
+  return valuesNamed(context, wanted, [module, ...(context.host?.importers(module) ?? [])]);
+}
+
+/** The values that stand where comments name a type that TypeScript declares: `@returns {Promise<import('./types').Card[]>}`. */
+export function valuesInComments(context: Context, declaration: TypeDeclarationNode): Value[] {
+  const { name } = declaration;
+  const modules = context.host?.modulesMentioning([`').${name}`, `").${name}`]) ?? [];
+  const isMeant = (type: JsdocName, at: SourceModule): boolean => {
+    const found = typedefNamed(context, type, at);
+    if (found) return found.typedef.type?.kind === 'name' && isMeant(found.typedef.type, found.module);
+    return declarationsNamed(context, type, at).some(({ node }) => node === declaration.node);
+  };
+  return valuesNamed(
+    context,
+    { name, is: isMeant },
+    // In TypeScript, types in comments say nothing.
+    modules.filter(({ file }) => /\.[cm]?jsx?$/.test(file)),
+  );
+}
+
+function valuesNamed(context: Context, wanted: Wanted, modules: readonly SourceModule[]): Value[] {
+  return modules.flatMap((place) => {
     const relateTo = (type: JsdocType | undefined, value: () => Value): Value[] =>
-      type && names(type, typedef.name) ? relate(context, type, value(), typedef, place, 0) : [];
+      type && names(type, wanted.name) ? relate(type, value(), wanted, place, 0) : [];
     return [...indexOf(place).parents.keys()].flatMap((node): Value[] => {
       if (node.type === 'VariableDeclarator' && node.init) {
         const { init } = node;
@@ -187,16 +223,9 @@ function names(type: JsdocType, name: string): boolean {
   }
 }
 
-function relate(
-  context: Context,
-  type: JsdocType,
-  value: Value,
-  typedef: Typedef,
-  module: SourceModule,
-  depth: number,
-): Value[] {
+function relate(type: JsdocType, value: Value, wanted: Wanted, module: SourceModule, depth: number): Value[] {
   if (depth > MAX_DEPTH) return [];
-  const deeper = (node: JsdocType, inner: Value): Value[] => relate(context, node, inner, typedef, module, depth + 1);
+  const deeper = (node: JsdocType, inner: Value): Value[] => relate(node, inner, wanted, module, depth + 1);
   switch (type.kind) {
     case 'list':
       return deeper(type.of, elementOf(value));
@@ -205,7 +234,7 @@ function relate(
     case 'object':
       return [];
     case 'name': {
-      if (typedefNamed(context, type, module)?.typedef === typedef) return [value];
+      if (wanted.is(type, module)) return [value];
       const list = /^(Readonly)?(Array|Set|Map|Record)$/i.test(type.name);
       return type.args.flatMap((part) => deeper(part, list ? elementOf(value) : value));
     }

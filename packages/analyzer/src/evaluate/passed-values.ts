@@ -1,8 +1,8 @@
 /** What a function of the project calls a function with that it was handed. */
-import type { SourceModule, VariableLike } from '../contracts.js';
+import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { referencesOf, variableAt } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
-import type { FunctionNode } from '../syntax/nodes.js';
+import type { FunctionNode, NodeOf } from '../syntax/nodes.js';
 import { UNKNOWN, union, type Frame, type FunctionValue, type Place, type Value } from '../values/value.js';
 import { propsOfElement } from './component-props.js';
 import { cache, once, type Context } from './context.js';
@@ -80,7 +80,7 @@ function valuesPassed(
   frame: Frame | undefined,
 ): Value[] {
   const values: Value[] = [];
-  for (const reference of referencesOf(variable, module)) {
+  for (const reference of referencesWithAliases(variable, module)) {
     const { place, taker: parent } = takenBy(reference, module);
     // A component that is handed to a function: `<Component {...props} cards={cards} />`.
     if (parent?.type === 'JSXOpeningElement' && index === 0) values.push(propsOfElement(context, parent, module));
@@ -93,4 +93,31 @@ function valuesPassed(
     }
   }
   return values;
+}
+
+/** The references to a variable, and to those that are assigned what it holds: `if (typeof options === 'function') callback = options;`. */
+function referencesWithAliases(variable: VariableLike, module: SourceModule): AnyNode[] {
+  const variables = new Set([variable]);
+  // A set goes on with what is added meanwhile.
+  for (const each of variables) {
+    for (const reference of referencesOf(each, module)) {
+      const { place, taker } = takenBy(reference, module);
+      const assigned = taker?.type === 'LogicalExpression' ? takenBy(taker, module) : { place, taker };
+      const alias = holderOf(assigned.taker, assigned.place);
+      const held = alias && variableAt(alias.name, alias, module);
+      if (held && variables.size < MAX_ALIASES) variables.add(held);
+    }
+  }
+  return [...variables].flatMap((each) => referencesOf(each, module));
+}
+
+/** Names of one function under which it is called. */
+const MAX_ALIASES = 4;
+
+/** `callback` of `callback = options`, and of `const callback = options`. */
+function holderOf(taker: AnyNode | undefined, value: AnyNode): NodeOf<'Identifier'> | undefined {
+  if (taker?.type === 'AssignmentExpression' && taker.right === value)
+    return taker.left.type === 'Identifier' ? taker.left : undefined;
+  if (taker?.type !== 'VariableDeclarator' || taker.init !== value) return undefined;
+  return taker.id.type === 'Identifier' ? taker.id : undefined;
 }

@@ -16,6 +16,7 @@ import {
 import { instanceMember } from './classes.js';
 import { cache, type Context } from './context.js';
 import { cutOff } from './cut-off.js';
+import { valuesInComments } from './jsdoc-types.js';
 import { dataMappedInto } from './mapped-classes.js';
 import { givenByMethods } from './generic-owners.js';
 import { memberOf } from './members.js';
@@ -48,9 +49,11 @@ function deeper({ depth, known }: Walk): Walk {
 
 /** The resources that stand where the type is written: `api.get<Card[]>('/cards')`, `(await r.json()) as Card`. */
 export function resourcesTyped(context: Context, declaration: TypeDeclarationNode): ResourceValue[] {
-  return [...valuesTyped(context, declaration, newWalk()), ...dataMappedInto(context, declaration)].flatMap((value) =>
-    alternatives(value).flatMap((part) => (part.kind === 'resource' && !part.list ? [part] : [])),
-  );
+  return [
+    ...valuesTyped(context, declaration, newWalk()),
+    ...dataMappedInto(context, declaration),
+    ...valuesInComments(context, declaration),
+  ].flatMap((value) => alternatives(value).flatMap((part) => (part.kind === 'resource' && !part.list ? [part] : [])));
 }
 
 /** The resources that stand where a type literal is written: `(await r.json()) as { sub_type: string }[]`, `data: { sub_type: string }[]`. */

@@ -1,0 +1,3 @@
+export interface Visitor {
+  user_email: string;
+}

@@ -20,6 +20,26 @@ const BOXES: Readonly<Record<string, Readonly<Record<string, FirstValue>>>> = {
   '@tanstack/store': { 'new Store': 'argument' },
 };
 
+/** Which argument of a call is a function that begins to set what is held, and which parameter of it sets. */
+interface Starting {
+  argument: number;
+  parameter: number;
+}
+
+const STARTING: Readonly<Record<string, Readonly<Record<string, Starting>>>> = {
+  'svelte/store': {
+    writable: { argument: 1, parameter: 0 },
+    readable: { argument: 1, parameter: 0 },
+    derived: { argument: 1, parameter: 1 },
+  },
+};
+
+/** The function that begins to set what a call makes, if the package calls one. */
+export function startingOf(packageName: string, exported: string): Starting | undefined {
+  const table = Object.hasOwn(STARTING, packageName) ? STARTING[packageName] : undefined;
+  return table && Object.hasOwn(table, exported) ? table[exported] : undefined;
+}
+
 /** Methods that set what is held: to their argument, or to what their function gives. */
 export const SETTERS: ReadonlySet<string> = new Set(['set', 'next', 'update', 'setState', 'setKey']);
 

@@ -1,14 +1,24 @@
 /** What holds a value that is set later: an atom, a store, a subject is seen as all that it may hold. */
-import { SETTERS, firstValueOf, setsGiven } from '../clients/boxes.js';
+import { SETTERS, firstValueOf, setsGiven, startingOf } from '../clients/boxes.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { outermost, takenBy } from '../syntax/outermost.js';
 import { memberName, type NodeOf } from '../syntax/nodes.js';
-import { UNKNOWN, isUnknown, union, type Frame, type PackageValue, type Place, type Value } from '../values/value.js';
+import {
+  UNKNOWN,
+  alternatives,
+  isUnknown,
+  union,
+  type Frame,
+  type PackageValue,
+  type Place,
+  type Value,
+} from '../values/value.js';
 import { calledName } from './called-name.js';
 import { once, type Context } from './context.js';
 import { inFrame } from './frames.js';
 import { referencesToNamed } from './function-uses.js';
+import { setBy } from './handed-setters.js';
 import { heldAt } from './later-calls.js';
 import { memberOf } from './members.js';
 import { exportOf } from './package-functions.js';
@@ -25,7 +35,8 @@ export function boxCall(
   const { node, module, frame } = place;
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return undefined;
   const first = firstValueOf(value.name, `${node.type === 'NewExpression' ? 'new ' : ''}${exportOf(value)}`);
-  if (!first) return undefined;
+  const started = startedBy(context, value, args);
+  if (!first) return started.length > 0 ? union(started) : undefined;
   const [given = UNKNOWN] = args;
   const initial = first === 'default' ? memberOf(context, given, 'default') : given;
   if (initial.kind === 'function') return undefined;
@@ -33,8 +44,21 @@ export function boxCall(
   const declared = type ? typeNodeValue(context, type, module) : UNKNOWN;
   const key = inFrame(node, frame);
   const set = once(context, 'set-later', key, [] as Value[], () => setLater(context, place));
-  const held = union([declared, initial, ...set].filter((part) => !isUnknown(part) && part.kind !== 'constant'));
+  const held = union(
+    [declared, initial, ...set, ...started].filter((part) => !isUnknown(part) && part.kind !== 'constant'),
+  );
   return isUnknown(held) ? undefined : held;
+}
+
+/** What the function sets that it is handed to begin with: `readable([], (set) => { load().then(set); })`. */
+function startedBy(context: Context, value: PackageValue, args: readonly Value[]): Value[] {
+  const starting = startingOf(value.name, exportOf(value));
+  const fns = alternatives((starting && args[starting.argument]) ?? UNKNOWN);
+  return fns.flatMap((fn) =>
+    fn.kind === 'function' && starting
+      ? setBy(context, fn, starting.parameter).map(({ node, module, frame }) => context.evaluate(node, module, frame))
+      : [],
+  );
 }
 
 /** What is put into it wherever the variable or class field that holds it is used. */

@@ -1,24 +1,14 @@
 /** Stores whose state a function makes with functions that set and get it: `create((set, get) => ({ cards: [], load: … }))` of Zustand. */
 import { storeMaking } from '../clients/redux.js';
 import type { SourceModule } from '../contracts.js';
-import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
-import { takenBy } from '../syntax/outermost.js';
 import { isFunction, unwrap, type NodeOf } from '../syntax/nodes.js';
 import { madeObject } from '../values/made-values.js';
-import {
-  UNKNOWN,
-  alternatives,
-  isUnknown,
-  union,
-  type FunctionValue,
-  type PackageValue,
-  type Place,
-  type Value,
-} from '../values/value.js';
+import { UNKNOWN, alternatives, isUnknown, union, type PackageValue, type Place, type Value } from '../values/value.js';
 import { calledName } from './called-name.js';
 import { callFunction } from './frames.js';
 import type { Context } from './context.js';
 import { exportOf } from './package-functions.js';
+import { setBy } from './handed-setters.js';
 import { stateAfter, writesOf, type StateWrite } from './state-writes.js';
 import { typeNodeValue } from './types.js';
 
@@ -45,37 +35,6 @@ export function hookOfState(
     given.flatMap((each) => draftedBy(context, each)),
   );
   return { ...value, path: ['hook'], made: true, about: state, call: place };
-}
-
-/** How far a function that sets is handed on: to the slices of a store. */
-const MAX_HOPS = 3;
-
-/**
- * What a function that sets is given, by the index of the parameter it is: `set({ cards })`, `set((state) => ({ … }))`; also where the
- * parameter is handed on: `(set, get) => ({ ...cardsSlice(set, get) })`, `(...handed) => ({ ...cardsSlice(...handed) })`.
- */
-function setBy(context: Context, fn: FunctionValue, index = 0, hops = 0): Place[] {
-  const { node, module, frame } = fn;
-  const at = Math.min(index, node.params.length - 1);
-  const parameter = node.params[at];
-  const name = parameter?.type === 'RestElement' ? parameter.argument : index === at ? parameter : undefined;
-  if (name?.type !== 'Identifier') return [];
-  const variable = variableAt(name.name, node.body ?? node, module);
-  return (variable ? referencesOf(variable, module) : []).flatMap((reference) => {
-    const { place, taker } = takenBy(reference, module);
-    const call = taker?.type === 'SpreadElement' ? parentOf(taker, module) : taker;
-    if (call?.type !== 'CallExpression') return [];
-    if (call.callee === place) {
-      const [given] = call.arguments;
-      return given ? [{ node: given, module, frame }] : [];
-    }
-    const position = call.arguments.findIndex((argument) => argument === place || argument === taker);
-    if (position < 0 || hops >= MAX_HOPS) return [];
-    const handed = position + (taker?.type === 'SpreadElement' ? index - at : 0);
-    return alternatives(context.evaluate(call.callee, module, frame)).flatMap((part) =>
-      part.kind === 'function' ? setBy(context, part, handed, hops + 1) : [],
-    );
-  });
 }
 
 function valueSet(context: Context, place: Place): Value {

@@ -75,7 +75,8 @@ export const immediateFunctions = wrapper('immediate-functions', (place, tree) =
 
 /** What `require` and mocks of modules are given must stand there for anything to find the module; the name of a spied method does, too. */
 const isSpecifier = ({ node, parent }: Place): boolean => {
-  if (node.type !== 'Literal' || parent?.node.type !== 'CallExpression') return false;
+  const isText = node.type === 'Literal' || node.type === 'TemplateLiteral';
+  if (!isText || parent?.node.type !== 'CallExpression') return false;
   const { callee } = parent.node;
   const name = callee.type === 'MemberExpression' ? callee.property : callee;
   return name.type === 'Identifier' && /^(?:require|mock|doMock|unstable_mockModule|spyOn)$/.test(name.name);

@@ -1,7 +1,7 @@
 /** Which value set a literal union, an enum or the key type of a table belongs to. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
-import { importersOf } from '../evaluate/function-uses.js';
+import { importersOf } from '../evaluate/importers.js';
 import { isNamedType, resourceOfDeclaration } from '../evaluate/resource-types.js';
 import { declarationsOfType, type DeclarationNode } from '../evaluate/type-declarations.js';
 import { typeNodeValue } from '../evaluate/types.js';

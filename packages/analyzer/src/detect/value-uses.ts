@@ -2,7 +2,8 @@
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { calledName } from '../evaluate/called-name.js';
 import type { Context } from '../evaluate/context.js';
-import { exportedAs, importersOf } from '../evaluate/function-uses.js';
+import { exportedAs } from '../evaluate/exported-names.js';
+import { importersOf } from '../evaluate/importers.js';
 import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { outermost, takenBy } from '../syntax/outermost.js';
 import { contains, isClass, isFunction, memberName, propertyName, unwrap, type NodeOf } from '../syntax/nodes.js';

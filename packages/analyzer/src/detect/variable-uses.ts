@@ -2,7 +2,7 @@
 import type { AnyNode, SourceModule, VariableUses } from '../contracts.js';
 import { hasCommonJsExports } from '../evaluate/common-js.js';
 import type { Context } from '../evaluate/context.js';
-import { exportedAs } from '../evaluate/function-uses.js';
+import { exportedAs } from '../evaluate/exported-names.js';
 import { directImporters, importedNames, type Reference } from '../evaluate/importers.js';
 import { scriptUsers } from '../evaluate/scripts.js';
 import { importsOf } from '../flow/import-sources.js';

@@ -6,12 +6,10 @@ import { isClass, memberName, propertyName, type ClassNode, type FunctionNode, t
 import { nodesWithin } from '../syntax/nodes-within.js';
 import { alternatives } from '../values/value.js';
 import { once, type Context } from './context.js';
-import { commonJsNames, exportedBy, hasCommonJsExports } from './common-js.js';
+import { exportedBy, hasCommonJsExports } from './common-js.js';
 import { importedReferences, importersWithBarrels, type Reference } from './importers.js';
-import { exportName } from '../syntax/module-exports.js';
+import { exportedAs } from './exported-names.js';
 import { isInStatic } from '../syntax/class-members.js';
-
-export { importersOf } from './importers.js';
 
 export type FunctionUse =
   | { kind: 'call'; call: NodeOf<'CallExpression' | 'NewExpression'>; module: SourceModule }
@@ -200,61 +198,6 @@ export function referencesAnywhere(context: Context, variable: VariableLike, mod
   const own = referencesOf(variable, module).map((node) => ({ node, module }));
   const names = exportedAs(variable.name, variable, module);
   return [...own, ...names.flatMap((exported) => importedReferences(context, module, exported))];
-}
-
-/** The names under which a module exports a variable of its own. */
-export function exportedAs(name: string, variable: VariableLike, module: SourceModule): string[] {
-  const names = [...(exportsByLocal(module).get(name) ?? [])];
-  for (const def of variable.defs) {
-    const owner = exportAround(def.node as AnyNode, module);
-    if (owner) names.push(owner.type === 'ExportDefaultDeclaration' ? 'default' : name);
-  }
-  return [...new Set(names)];
-}
-
-const localExports = new WeakMap<SourceModule, Map<string, string[]>>();
-
-/** Names of `export { local as name }`, `export default local` and `exports.name = local`, by the local name; built once a module. */
-function exportsByLocal(module: SourceModule): Map<string, string[]> {
-  let known = localExports.get(module);
-  if (known) return known;
-  known = new Map();
-  localExports.set(module, known);
-  const add = (local: string, name: string): void => {
-    known.set(local, [...(known.get(local) ?? []), name]);
-  };
-  for (const node of indexOf(module).exports) {
-    if (node.type === 'ExportNamedDeclaration' && !node.source) {
-      for (const specifier of node.specifiers) {
-        const local = exportName(specifier.local);
-        if (local !== undefined) add(local, exportName(specifier.exported) ?? local);
-      }
-    }
-    if (node.type === 'ExportDefaultDeclaration' && node.declaration.type === 'Identifier') {
-      add(node.declaration.name, 'default');
-    }
-  }
-  for (const { local, name } of commonJsNames(module)) add(local, name);
-  return known;
-}
-
-/** Steps from a definition up to the export that declares it. */
-const MAX_HOPS = 8;
-
-/** The export whose declaration a definition stands in. */
-function exportAround(
-  definition: AnyNode,
-  module: SourceModule,
-): NodeOf<'ExportNamedDeclaration' | 'ExportDefaultDeclaration'> | undefined {
-  let child = definition;
-  for (let hops = 0; hops < MAX_HOPS; hops += 1) {
-    const parent = parentOf(child, module);
-    if (!parent) return undefined;
-    if (parent.type === 'ExportNamedDeclaration') return parent;
-    if (parent.type === 'ExportDefaultDeclaration') return child === definition ? parent : undefined;
-    child = parent;
-  }
-  return undefined;
 }
 
 function importedUses(context: Context, module: SourceModule, exported: string): FunctionUse[] {

@@ -8,8 +8,6 @@ import { writtenElements } from '../values/written-elements.js';
 import {
   UNKNOWN,
   alternatives,
-  isUnknown,
-  mapValue,
   plainText,
   union,
   type Entry,
@@ -20,24 +18,13 @@ import {
 import type { ClientLayer, ClientValue, LibraryValue } from '../values/library-values.js';
 import { madeObject } from '../values/made-values.js';
 import type { CallNode } from './calls.js';
-import { callFunction } from './frames.js';
 import { changedOptions } from './client-changes.js';
 import type { Context } from './context.js';
 import { laterMethod, laterParts, laterReplies } from './later-parts.js';
-import { memberOf } from './members.js';
 import { repliesOf } from './replies.js';
-import { patternBase, patternUrl } from './url-patterns.js';
-import {
-  baseOfHost,
-  baseOfLayers,
-  fillPath,
-  isUndefined,
-  layersOf,
-  partsOf,
-  readAll,
-  reader,
-  type Read,
-} from './request-parts.js';
+import { patternBase } from './url-patterns.js';
+import { urlOf } from './request-urls.js';
+import { baseOfLayers, isUndefined, layersOf, partsOf, readAll, reader, type Read } from './request-parts.js';
 import { bodyOfAnswer } from './responses.js';
 import { METHOD, methodOf, writtenMethods } from './request-method.js';
 
@@ -251,46 +238,6 @@ function answerOf(
 
 function isAnyTrue(values: readonly Value[]): boolean {
   return values.some((value) => value.kind === 'constant' && value.value === true);
-}
-
-function urlOf(
-  context: Context,
-  form: CallForm,
-  read: Read,
-  clientBase: Value | undefined,
-  place: Place,
-): { base: Value | undefined; url: Value } {
-  const [own] = readAll(read, form.base);
-  const [host] = form.host ? form.host.map(read).filter((item) => !isUndefined(item)) : [];
-  const base = own ?? (host ? baseOfHost(host, place.node, place.module) : clientBase);
-  const [written] = form.url
-    .map(read)
-    .filter((item) => !isUndefined(item) && !(form.url.length > 1 && isUnknown(item)));
-  const given = written && urlArgument(context, form.hostOnly ? patternUrl(written) : written, place);
-  if (!given) return { base: undefined, url: base ?? UNKNOWN };
-  const filled = readAll(read, form.path).reduce(fillPath, given);
-  return { base, url: base && hasPath(base) ? asSegment(filled, place) : filled };
-}
-
-/** Below a base that goes on behind its host (`https://api.access.example/groups`), what is not known is one more segment: `groups.get(id)`. */
-function asSegment(value: Value, { node, module, frame }: Place): Value {
-  const [only] = alternatives(value);
-  const isOpen = isUnknown(value) || (only?.kind === 'constant' && typeof only.value === 'number');
-  return isOpen ? { kind: 'text', parts: [{ hole: value, node, module, frame }] } : value;
-}
-
-function hasPath(base: Value): boolean {
-  const [text] = alternatives(base);
-  const written = text?.kind === 'text' ? text.parts.map((part) => ('text' in part ? part.text : '')).join('') : '';
-  return /^https?:\/\/[^/]+\/[^/]/.test(written);
-}
-
-/** A `Request` object stands for its URL, a function for what it returns. */
-function urlArgument(context: Context, value: Value, place: Place): Value {
-  return mapValue(value, (part) => {
-    if (part.kind === 'function') return callFunction(context, part, [], place);
-    return part.kind === 'object' && part.entries.has('url') ? memberOf(context, part, 'url') : part;
-  });
 }
 
 /** `app.get('/events', handler)` defines a route. */

@@ -10,7 +10,7 @@ import { literalString, propertyName, unwrap } from '../syntax/nodes.js';
 import { isOfService, alternatives, type PackageValue, type Place, type Value } from '../values/value.js';
 import type { Context } from './context.js';
 import { declaredValue } from './declared-values.js';
-import { exportedAs } from './function-uses.js';
+import { exportedAs } from './exported-names.js';
 import { importedReferences } from './importers.js';
 import type { TypeDeclarationNode } from './type-declarations.js';
 import { elementOf } from './members.js';

@@ -17,7 +17,7 @@ import {
 } from '../values/value.js';
 import { callFunction } from './frames.js';
 import type { Context } from './context.js';
-import { exportedAs } from './function-uses.js';
+import { exportedAs } from './exported-names.js';
 import { globalValue, valueDeclaredIn } from './identifiers.js';
 import { directImporters, type Reference } from './importers.js';
 import { memberOf } from './members.js';

@@ -9,9 +9,9 @@ import { contains, memberName, propertyName, type NodeOf } from '../syntax/nodes
 import { UNKNOWN, alternatives, isUnknown, unionOfKnown, type Value } from '../values/value.js';
 import { calledName } from './called-name.js';
 import { isolated, once, type Context } from './context.js';
-import { exportedAs, importersOf } from './function-uses.js';
+import { exportedAs } from './exported-names.js';
 import { requestsAt } from './http.js';
-import { usersOf } from './importers.js';
+import { importersOf, usersOf } from './importers.js';
 import { elementOf, memberOf } from './members.js';
 import { dataOf } from './responses.js';
 import { valuesOfReference } from './typed-values.js';

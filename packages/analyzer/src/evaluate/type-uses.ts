@@ -5,7 +5,7 @@ import type { NodeOf } from '../syntax/nodes.js';
 import { exportsOf } from '../syntax/module-exports.js';
 import { ambientUsers } from './ambient-types.js';
 import { once, type Context } from './context.js';
-import { importersOf } from './function-uses.js';
+import { importersOf } from './importers.js';
 import { declarationsOfReference, declarationsOfType, type TypeDeclarationNode } from './type-declarations.js';
 
 const MAX_USES = 40;

@@ -1,6 +1,6 @@
 /** From patterns, variables, members and exports to the places where their values are read. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
-import { exportedAs } from '../evaluate/function-uses.js';
+import { exportedAs } from '../evaluate/exported-names.js';
 import { clientChanges } from '../clients/base-options.js';
 import { hasCommonJsExports, isExportsObject } from '../evaluate/common-js.js';
 import { directImporters, importedReferences } from '../evaluate/importers.js';

@@ -1,6 +1,7 @@
 /** Where functions are called: by names, without evaluating anything. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
-import { exportedAs, ownReferences } from '../evaluate/function-uses.js';
+import { ownReferences } from '../evaluate/function-uses.js';
+import { exportedAs } from '../evaluate/exported-names.js';
 import { importedReferences } from '../evaluate/importers.js';
 import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { isClass, memberName, propertyName, type ClassNode, type FunctionNode } from '../syntax/nodes.js';

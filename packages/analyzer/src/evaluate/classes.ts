@@ -296,6 +296,16 @@ export function baseClass(context: Context, owner: ClassValue): ClassValue | und
   return base.kind === 'class' ? base : undefined;
 }
 
+/** A class, and those that it extends. */
+export function classesOf(context: Context, owner: ClassValue): ClassValue[] {
+  const classes: ClassValue[] = [];
+  for (let current: ClassValue | undefined = owner; current; current = baseClass(context, current)) {
+    if (classes.length >= MAX_INHERITANCE) break;
+    classes.push(current);
+  }
+  return classes;
+}
+
 /** `new X(args)`: an instance. */
 export function construct(owner: ClassValue, args: Value[], place: InstanceValue['place']): InstanceValue {
   return { kind: 'instance', class: owner, args, place };

@@ -22,7 +22,7 @@ import {
   type Value,
 } from '../values/value.js';
 import { argumentsOf } from './calls.js';
-import { instanceMember } from './classes.js';
+import { classesOf, instanceMember } from './classes.js';
 import type { Context } from './context.js';
 import { openFrame } from './frames.js';
 import { chainOf, type LaterCall } from './later-calls.js';
@@ -75,22 +75,23 @@ export function fieldAfterCalls(context: Context, self: InstanceValue, name: str
   );
   return changes.reduce(
     (value, { change, frame }) => changed(context, value, change, frame),
-    begun(self, name, member),
+    begun(context, self, name, member),
   );
 }
 
 /** A field without what methods may add to it of which it is known whether they were called. */
-function begun(self: InstanceValue, name: string, member: Value): Value {
-  const { node, module } = self.class;
+function begun(context: Context, self: InstanceValue, name: string, member: Value): Value {
   const isWritten = (): boolean =>
-    node.body.body.some(
-      ({ type, ...item }) =>
-        type === 'MethodDefinition' &&
-        'value' in item &&
-        item.value &&
-        isFunction(item.value) &&
-        isKnown(self, item.value, module) &&
-        changesIn(item.value, module, name).length > 0,
+    classesOf(context, self.class).some(({ node, module }) =>
+      node.body.body.some(
+        ({ type, ...item }) =>
+          type === 'MethodDefinition' &&
+          'value' in item &&
+          item.value &&
+          isFunction(item.value) &&
+          isKnown(self, item.value, module) &&
+          changesIn(item.value, module, name).length > 0,
+      ),
     );
   if (isUnknown(member)) return isWritten() ? UNDEFINED : member;
   return mapValue(member, (part): Value => {

@@ -11,7 +11,7 @@ import {
   type Place,
   type Value,
 } from '../values/value.js';
-import { MAX_INHERITANCE, baseClass, genericInstance, instanceMember } from './classes.js';
+import { baseClass, classesOf, genericInstance, instanceMember } from './classes.js';
 import type { Context } from './context.js';
 import { callFunction } from './frames.js';
 import { elementOf } from './members.js';
@@ -59,20 +59,15 @@ function methodsOfBase(context: Context, self: InstanceValue, index: number): Fu
 }
 
 function methodsOf(context: Context, self: InstanceValue, owner: ClassValue, name: string): FunctionValue[] {
-  const found: FunctionValue[] = [];
-  let current: ClassValue | undefined = owner;
-  for (let depth = 0; current && depth < MAX_INHERITANCE; depth += 1, current = baseClass(context, current)) {
-    const names = current.node.body.body.flatMap((member) =>
+  return classesOf(context, owner).flatMap(({ node }) => {
+    const names = node.body.body.flatMap((member) =>
       'key' in member && !member.static && propertyName(member) !== 'constructor' ? (propertyName(member) ?? []) : [],
     );
-    found.push(
-      ...speakingOf(
-        name,
-        names.flatMap((each) => alternatives(instanceMember(context, self, each))),
-      ),
+    return speakingOf(
+      name,
+      names.flatMap((each) => alternatives(instanceMember(context, self, each))),
     );
-  }
-  return found;
+  });
 }
 
 /** The functions in whose text a type parameter is named. */

@@ -1,7 +1,7 @@
 /** One step of the flow through a call: into its parameters, callbacks and receiver, and out of it. */
 import { LIBRARIES, libraryHandedIn, libraryOfGlobal } from '../clients/all-libraries.js';
 import { LIFECYCLE_METHODS, handedToLifecycle, type HeldByComponent } from '../clients/react.js';
-import type { AnyNode, SourceModule } from '../contracts.js';
+import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { calledName } from '../evaluate/called-name.js';
 import { exportedVariable } from '../evaluate/imports.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
@@ -16,10 +16,12 @@ import {
   type FunctionNode,
   type NodeOf,
 } from '../syntax/nodes.js';
+import { takenBy } from '../syntax/outermost.js';
 import { isProps, markChangedClient, markName, markPattern } from './bindings.js';
 import { giversOf } from './givers.js';
 import { markCommitted, markEmitted } from './messages.js';
-import { isNew, mark, type Marks, type Step, type Way } from './marks.js';
+import { callsOf } from './calls-of.js';
+import { isNew, mark, type At, type Marks, type Step, type Way } from './marks.js';
 import { membersNamed, thisIn } from './member-names.js';
 import { markAdapter, markCreated } from './reducer-states.js';
 
@@ -38,7 +40,8 @@ export function goOnFromCall(marks: Marks, node: AnyNode, call: Call, module: So
     return;
   }
   // What a request answers is no path.
-  mark(marks, call, module, way === 'path' && sendsItself(callee, module) ? 'holds' : way);
+  const given = way === 'path' && sendsItself(callee, module) ? 'holds' : way;
+  mark(marks, call, module, given);
   if (callee !== node) {
     markParameters(marks, callee, module, way);
     markReceiver(marks, callee, module, way);
@@ -60,7 +63,18 @@ export function goOnFromCall(marks: Marks, node: AnyNode, call: Call, module: So
   }
   // Functions in the same options as well: `createSlice({ initialState, reducers: { … } })`.
   for (const argument of call.arguments)
-    if (argument !== node || argument.type === 'ObjectExpression') markCallback(marks, argument, module, way);
+    if (argument !== node || argument.type === 'ObjectExpression') markCallback(marks, argument, module, given);
+  if (callee !== node) markKept(marks, callee, module, given);
+}
+
+/** `set(cards)` of a function that was handed `set`: what the function was given to may keep it. */
+function markKept(marks: Marks, setter: AnyNode, module: SourceModule, way: Way): void {
+  const variable = setter.type === 'Identifier' ? variableAt(setter.name, setter, module) : undefined;
+  const [definition] = variable?.defs ?? [];
+  const fn = definition?.type === 'Parameter' ? (definition.node as AnyNode) : undefined;
+  if (!fn || !isFunction(fn)) return;
+  const { place, taker } = takenBy(fn, module);
+  if (taker?.type === 'CallExpression' && taker.callee !== place) mark(marks, taker, module, way);
 }
 
 /** `this.setState({ cards })`, `createElement(Row, { card })`: the component reads it from its state or props. */
@@ -93,12 +107,27 @@ function markHeld(marks: Marks, held: HeldByComponent, way: Way): void {
 
 /** A call of an HTTP library by its usual name. */
 function sendsItself(callee: AnyNode, module: SourceModule): boolean {
-  if (callee.type === 'Identifier')
-    return (
-      libraryOfGlobal(callee.name) !== undefined && (variableAt(callee.name, callee, module)?.defs.length ?? 0) === 0
-    );
+  if (callee.type === 'Identifier') {
+    const variable = variableAt(callee.name, callee, module);
+    const [definition] = variable?.defs ?? [];
+    return definition ? isOfLibrary(definition, module) : libraryOfGlobal(callee.name) !== undefined;
+  }
   const name = callee.type === 'MemberExpression' ? memberName(callee) : undefined;
   return name !== undefined && libraryHandedIn(name) !== undefined;
+}
+
+/** A name for a package of an HTTP library: `import request from 'request'`, `const request = require('request')`. */
+function isOfLibrary({ node, parent }: VariableLike['defs'][number], module: SourceModule): boolean {
+  const declaration = parent as AnyNode | undefined;
+  const init =
+    (node as AnyNode).type === 'VariableDeclarator' ? (node as NodeOf<'VariableDeclarator'>).init : undefined;
+  const source =
+    declaration?.type === 'ImportDeclaration'
+      ? declaration.source.value
+      : init?.type === 'CallExpression' && calledName(init.callee, module) === 'require'
+        ? literalString(init.arguments[0])
+        : undefined;
+  return source !== undefined && LIBRARIES.some(({ packages }) => packages.includes(source));
 }
 
 /** `.as('cards')`: a mock is read by that name later on. */
@@ -166,7 +195,22 @@ export function enter(marks: Marks, { node, module, way }: Step): void {
     ? node.body.body.find((member) => member.type === 'MethodDefinition' && member.kind === 'constructor')
     : undefined;
   const next = own?.type === 'MethodDefinition' ? [{ node: own.value, module }] : giversOf(marks, node, module);
-  for (const giver of next) markParameters(marks, giver.node, giver.module, way);
+  for (const giver of [...next, ...functionsGiven(marks, node, module)])
+    markParameters(marks, giver.node, giver.module, way);
+}
+
+/** The functions that calls hand a function as the parameter that a name is: `ask(path, (error, cards) => …)` for `done(null, cards)`. */
+function functionsGiven(marks: Marks, node: AnyNode, module: SourceModule): At[] {
+  const variable = node.type === 'Identifier' ? variableAt(node.name, node, module) : undefined;
+  return (variable?.defs ?? []).flatMap(({ type, name, node: definition }): At[] => {
+    const fn = definition as AnyNode;
+    if (type !== 'Parameter' || !isFunction(fn)) return [];
+    const index = fn.params.findIndex((parameter) => parameter === (name as AnyNode));
+    return callsOf(marks, fn, module).flatMap(({ node: call, module: at }) => {
+      const given = call.type === 'JSXOpeningElement' ? undefined : call.arguments[index];
+      return given && isFunction(given) ? [{ node: given, module: at }] : [];
+    });
+  });
 }
 
 function markParametersOf(marks: Marks, fn: FunctionNode, module: SourceModule, way: Way): void {
@@ -182,6 +226,7 @@ export function markCallback(marks: Marks, argument: AnyNode, module: SourceModu
   else if (argument.type === 'Identifier' || argument.type === 'MemberExpression') {
     markParameters(marks, argument, module, way);
     markTaken(marks, argument, module);
+    markKept(marks, argument, module, way);
   } else if (argument.type === 'ObjectExpression') {
     for (const item of argument.properties) if (item.type === 'Property') markCallback(marks, item.value, module, way);
   } else if (argument.type === 'ArrayExpression') {

@@ -194,9 +194,10 @@ function isInformative(
   module: SourceModule,
 ): boolean {
   const { self } = target;
-  const made = self?.kind === 'instance' ? (self.args ?? []) : [];
-  // What a chain of calls made is known by them; what is known of all objects would mix it with others.
-  if (self?.kind === 'instance' && self.calls) return true;
+  const made =
+    self?.kind === 'instance' ? [...(self.args ?? []), ...(self.calls ?? []).flatMap((call) => call.args)] : [];
+  // What a chain of calls made is known by them; what is known of all objects of a base would mix it with others.
+  if (self?.kind === 'instance' && self.calls && self.class.node.superClass) return true;
   // What an inherited method sends may stand in the class that extends: `resource = 'events'`.
   if (self?.kind === 'instance' && !contains(self.class.node, target.node)) return true;
   const given = [...args, ...target.bound, ...made, ...trapped(target.frame)];

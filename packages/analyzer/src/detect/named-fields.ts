@@ -4,7 +4,7 @@ import { splitPath, step } from '../evaluate/collection-calls.js';
 import type { Context } from '../evaluate/context.js';
 import { elementOf, ownersOf } from '../evaluate/members.js';
 import { confidenceOf } from '../requests/confidence.js';
-import { UNKNOWN, alternatives, union, type Value } from '../values/value.js';
+import { UNKNOWN, alternatives, onlyPart, union, type Value } from '../values/value.js';
 import { isExcluded } from './conditions.js';
 import { isField, isOtherSide } from './field-names.js';
 import type { Found } from './match-list.js';
@@ -26,7 +26,7 @@ export function nameTexts(value: Value, seen = new Set<object>()): NameText[] {
       return part.elements.flatMap((read) => nameTexts(read(), seen));
     }
     if (part.kind === 'list') return nameTexts(part.element, seen);
-    const [piece] = part.kind === 'text' && part.parts.length === 1 ? part.parts : [];
+    const piece = onlyPart(part);
     return piece && 'text' in piece ? [{ text: piece.text, node: piece.node, module: piece.module }] : [];
   });
 }

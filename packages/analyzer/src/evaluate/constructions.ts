@@ -23,7 +23,6 @@ import { answerOfCall, clientOfFactory } from './http.js';
 import { promiseValue } from './promises.js';
 import { replyMade } from './replies.js';
 import { boxCall } from './boxes.js';
-import { exportOf } from './package-functions.js';
 import { signatureCall } from './package-signatures.js';
 import { madeWith } from './package-clients.js';
 import { madeBy } from './prototypes.js';
@@ -100,7 +99,7 @@ export function evaluateNew(
         const known =
           boxCall(context, value, args, call) ??
           signatureCall(context, value, args, call) ??
-          (value.name === 'vuex' ? vuexMade(context, exportOf(value), args, call) : undefined);
+          vuexMade(context, value, args, call);
         if (known) return known;
         const made = platform === undefined ? undefined : constructUrl(context, node, platform, module, frame);
         if (made) return made;

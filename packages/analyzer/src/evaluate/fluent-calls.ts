@@ -11,6 +11,7 @@ import {
   alternatives,
   isUnknown,
   mapValue,
+  onlyPart,
   plainText,
   union,
   type Entry,
@@ -157,22 +158,53 @@ function statementCalls(reference: AnyNode, module: SourceModule): readonly Late
   return last && takenBy(last.call, module).taker?.type === 'ExpressionStatement' ? calls : [];
 }
 
-/** True for a method that writes to fields of its object. */
-function changesFields({ node, module }: FunctionValue): boolean {
-  return (
-    nodesWithin('assignments', { node, module }).some(({ left }) => fieldOf(left) ?? memberOwner(left)) ||
-    nodesWithin('calls', { node, module }).some(
-      (call) =>
-        call.type === 'CallExpression' &&
-        call.callee.type === 'MemberExpression' &&
-        ADDING.has(memberName(call.callee) ?? '') &&
-        (fieldOf(call.callee.object) ?? (call.arguments[0] && fieldOf(call.arguments[0]))),
-    )
-  );
-}
-
 /** Methods that add to what a field holds; `assign` is that of `Object`. */
 const ADDING = new Set(['push', 'unshift', 'assign', 'set', 'append', 'add']);
+
+/** True for a method that writes to fields of its object. */
+function changesFields({ node, module }: FunctionValue): boolean {
+  return changesOf(node, module).some(({ change }) => {
+    if (change.type === 'AssignmentExpression') return true;
+    return change.callee.type === 'MemberExpression' && ADDING.has(memberName(change.callee) ?? '');
+  });
+}
+
+/** What a method does to a field: `this.path = path`, `this.params[name] = value`, `this.segments.push(…)`, `this.query.set(name, value)`. */
+function changesIn(fn: AnyNode, module: SourceModule, name: string): Change[] {
+  return changesOf(fn, module).flatMap(({ field, change }) => (field === name ? [change] : []));
+}
+
+type Change = NodeOf<'AssignmentExpression'> | NodeOf<'CallExpression'>;
+
+const changesByFunction = new WeakMap<AnyNode, readonly { field: string; change: Change }[]>();
+
+/** What a method may do to the fields of its object, in the order of the source. Remembered: each read of a field asks. */
+function changesOf(fn: AnyNode, module: SourceModule): readonly { field: string; change: Change }[] {
+  const before = changesByFunction.get(fn);
+  if (before) return before;
+  const nodes = [
+    ...nodesWithin('assignments', { node: fn, module }),
+    ...nodesWithin('calls', { node: fn, module }).filter((call) => call.type === 'CallExpression'),
+  ];
+  const changes = nodes
+    .flatMap((change) => fieldsOf(change).map((field) => ({ field, change })))
+    .sort((a, b) => rangeOf(a.change)[0] - rangeOf(b.change)[0]);
+  changesByFunction.set(fn, changes);
+  return changes;
+}
+
+function fieldsOf(change: Change): string[] {
+  if (change.type === 'AssignmentExpression') return known([fieldOf(change.left) ?? memberOwner(change.left)]);
+  const { callee, arguments: given } = change;
+  if (callee.type !== 'MemberExpression') return [];
+  // `Object.assign(this.params, more)`
+  const merged = memberName(callee) === 'assign' && given[0] ? fieldOf(given[0]) : undefined;
+  return known([memberOwner(callee), merged]);
+}
+
+function known(fields: readonly (string | undefined)[]): string[] {
+  return fields.filter((field) => field !== undefined);
+}
 
 /** `path` of `this.path`. */
 function fieldOf(written: AnyNode): string | undefined {
@@ -184,32 +216,6 @@ function fieldOf(written: AnyNode): string | undefined {
 function memberOwner(written: AnyNode): string | undefined {
   const node = unwrap(written);
   return node.type === 'MemberExpression' ? fieldOf(node.object) : undefined;
-}
-
-type Change = NodeOf<'AssignmentExpression'> | NodeOf<'CallExpression'>;
-
-/** What a method does to a field: `this.path = path`, `this.params[name] = value`, `this.segments.push(…)`, `this.query.set(name, value)`. */
-function changesIn(body: AnyNode, module: SourceModule, name: string): Change[] {
-  const written = nodesWithin('assignments', { node: body, module }).filter(
-    ({ left }) => fieldOf(left) === name || memberOwner(left) === name,
-  );
-  const called = nodesWithin('calls', { node: body, module }).filter(
-    (call): call is NodeOf<'CallExpression'> =>
-      call.type === 'CallExpression' &&
-      call.callee.type === 'MemberExpression' &&
-      (memberOwner(call.callee) === name || isMerged(call, name)),
-  );
-  return [...written, ...called].toSorted((a, b) => rangeOf(a)[0] - rangeOf(b)[0]);
-}
-
-/** `Object.assign(this.params, more)`. */
-function isMerged({ callee, arguments: [first] }: NodeOf<'CallExpression'>, name: string): boolean {
-  return (
-    callee.type === 'MemberExpression' &&
-    memberName(callee) === 'assign' &&
-    first !== undefined &&
-    fieldOf(first) === name
-  );
 }
 
 function changed(context: Context, value: Value, change: Change, frame: Frame): Value {
@@ -242,15 +248,16 @@ interface Told {
   node: AnyNode;
 }
 
-function nameIn(context: Context, member: NodeOf<'MemberExpression'>, { module, ...frame }: Frame): Told | undefined {
+function nameIn(context: Context, member: NodeOf<'MemberExpression'>, frame: Frame): Told | undefined {
+  const { module } = frame;
   const known = memberName(member);
   return known === undefined
-    ? told(context.evaluate(member.property, module, { module, ...frame }))
+    ? told(context.evaluate(member.property, module, frame))
     : { name: known, module, node: member.property };
 }
 
 function told(value: Value): Told | undefined {
-  const [part] = value.kind === 'text' && value.parts.length === 1 ? value.parts : [];
+  const part = onlyPart(value);
   const name = plainText(value);
   return part && name !== undefined ? { name, module: part.module, node: part.node } : undefined;
 }

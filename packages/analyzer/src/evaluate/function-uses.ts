@@ -44,10 +44,8 @@ function findUses(context: Context, fn: FunctionNode, module: SourceModule): Fun
   const variable = variableOf(place, module);
   if (variable) uses.push(...usesOfVariable(context, variable, module));
   const parent = parentOf(place, module);
-  if (parent?.type === 'ExportDefaultDeclaration') uses.push(...importedUses(context, module, 'default'));
-  const exported =
-    parent?.type === 'AssignmentExpression' && parent.right === place ? exportedBy(parent.left) : undefined;
-  if (exported === 'default') uses.push(...importedUses(context, module, exported));
+  // Others are found by the name by which they are called.
+  if (exportedAt(place, module) === 'default') uses.push(...importedUses(context, module, 'default'));
   if (parent?.type === 'MethodDefinition' && parent.kind === 'constructor') {
     const owner = parentOf(parentOf(parent, module) ?? parent, module);
     return owner && isClass(owner) ? usesOfConstructor(context, owner, module, 0) : uses;
@@ -107,12 +105,16 @@ export function referencesToNamed(context: Context, place: AnyNode, module: Sour
   const variable = variableOf(place, module);
   const references = variable ? referencesAnywhere(context, variable, module) : [];
   if (isClass(place)) references.push(...ownReferences(place, module));
-  const parent = parentOf(place, module);
-  if (parent?.type === 'ExportDefaultDeclaration') references.push(...importedReferences(context, module, 'default'));
-  const exported =
-    parent?.type === 'AssignmentExpression' && parent.right === place ? exportedBy(parent.left) : undefined;
+  const exported = exportedAt(place, module);
   if (exported !== undefined) references.push(...importedReferences(context, module, exported));
   return references;
+}
+
+/** The name under which what stands at a place is exported without one of its own: `export default …`, `exports.name = …`. */
+function exportedAt(place: AnyNode, module: SourceModule): string | undefined {
+  const parent = parentOf(place, module);
+  if (parent?.type === 'ExportDefaultDeclaration') return 'default';
+  return parent?.type === 'AssignmentExpression' && parent.right === place ? exportedBy(parent.left) : undefined;
 }
 
 /** The references to a class in its own body: its name is declared once more there, and `new this(…)` in a static method means it, too. */
@@ -155,7 +157,8 @@ function throughWrappers(fn: AnyNode, module: SourceModule): AnyNode {
   }
 }
 
-function variableOf(place: AnyNode, module: SourceModule): VariableLike | undefined {
+/** The variable that holds what stands at a place: of a declaration, or of a constant that begins with it. */
+export function variableOf(place: AnyNode, module: SourceModule): VariableLike | undefined {
   if ((place.type === 'FunctionDeclaration' || place.type === 'ClassDeclaration') && place.id)
     return variableAt(place.id.name, parentOf(place, module) ?? place, module);
   const parent = parentOf(place, module);

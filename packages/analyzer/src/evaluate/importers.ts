@@ -74,10 +74,8 @@ export function importedReferences(context: Context, module: SourceModule, expor
     }
     for (const item of namespaces) found.push(...membersOf(item, name));
   });
-  for (const importer of directImporters(context, module)) {
-    for (const { specifier, node } of requiredModules(importer))
-      if (leadsTo(context, specifier, importer, module)) found.push(...readAt(node, exported, importer));
-  }
+  for (const { node, module: importer } of importingsOf(context, module).given)
+    found.push(...readAt(node, exported, importer));
   return found;
 }
 
@@ -165,6 +163,8 @@ function isBarrel(context: Context, module: SourceModule): boolean {
 interface Importings {
   names: Map<string, ImportedVariable[]>;
   namespaces: ImportedVariable[];
+  /** Expressions that give the module: `require('./cards')`. */
+  given: Reference[];
   /** `export { name as other } from`: name to where it goes. */
   reexports: Map<string, { module: SourceModule; as: string }[]>;
   /** `export * from`. */
@@ -188,9 +188,9 @@ function visit(
 }
 
 function importingsOf(context: Context, module: SourceModule): Importings {
-  const empty: Importings = { names: new Map(), namespaces: [], reexports: new Map(), stars: [] };
+  const empty: Importings = { names: new Map(), namespaces: [], given: [], reexports: new Map(), stars: [] };
   return once(context, 'importings', module, empty, () => {
-    const result: Importings = { names: new Map(), namespaces: [], reexports: new Map(), stars: [] };
+    const result: Importings = { names: new Map(), namespaces: [], given: [], reexports: new Map(), stars: [] };
     for (const importer of directImporters(context, module)) addImports(context, module, importer, result);
     return result;
   });
@@ -208,7 +208,8 @@ function addImports(context: Context, module: SourceModule, importer: SourceModu
     }
   }
   for (const { specifier, node, whole, members } of requiredModules(importer)) {
-    if (whole.length + members.length === 0 || !leadsTo(context, specifier, importer, module)) continue;
+    if (!leadsTo(context, specifier, importer, module)) continue;
+    result.given.push({ node, module: importer });
     for (const { name, variable } of members) addTo(result.names, name, { variable, module: importer });
     for (const variable of whole) {
       result.namespaces.push({ variable, module: importer });

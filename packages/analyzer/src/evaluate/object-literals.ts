@@ -2,7 +2,7 @@
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { variableAt } from '../syntax/module-index.js';
 import { propertyName, type NodeOf } from '../syntax/nodes.js';
-import { UNKNOWN, type Entry, type Frame, type ObjectValue, type Value } from '../values/value.js';
+import { UNKNOWN, onlyPart, type Entry, type Frame, type ObjectValue, type Value } from '../values/value.js';
 import { assignedInto } from './assigned-objects.js';
 import { addedTo } from './collections.js';
 import type { Context } from './context.js';
@@ -62,8 +62,7 @@ function toldBy(
 ): Pick<Entry, 'key' | 'property' | 'module'> | undefined {
   if (!computed || key.type !== 'Identifier') return undefined;
   if (variableAt(key.name, key, module)?.defs[0]?.type !== 'Parameter') return undefined;
-  const value = context.evaluate(key, module, frame);
-  const [part] = value.kind === 'text' && value.parts.length === 1 ? value.parts : [];
+  const part = onlyPart(context.evaluate(key, module, frame));
   return part && { key: part.node, property: part.node, module: part.module };
 }
 

@@ -13,7 +13,7 @@ import { delegatedCall } from './delegates.js';
 import { injected } from './injection.js';
 import { boxCall } from './boxes.js';
 import { ngrxCall, selectedOfStore } from './ngrx.js';
-import { exportOf, packageFunction } from './package-functions.js';
+import { packageFunction } from './package-functions.js';
 import { signatureCall } from './package-signatures.js';
 import { pipedTo } from './pipelines.js';
 import { loadedByModule } from './route-modules.js';
@@ -47,8 +47,8 @@ export function packageCall(
     loadedByModule(context, value, call) ??
     loadedByRoute(context, value, call) ??
     namedRoute(context, value, args, call) ??
-    (value.name === 'vuex' ? vuexMade(context, exportOf(value), args, call) : undefined) ??
-    (value.name === 'pinia' ? piniaMapped(context, exportOf(value), args, call) : undefined) ??
+    vuexMade(context, value, args, call) ??
+    piniaMapped(context, value, args, call) ??
     actionCall(context, value, args, call) ??
     ngrxCall(context, value, args, call) ??
     machineCall(context, value, call) ??

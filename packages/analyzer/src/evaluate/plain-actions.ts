@@ -1,13 +1,13 @@
 /** Plain actions of Redux: `dispatch({ type: 'LOADED', cards })`, read as `action.cards` where a reducer found that it is of that type. */
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
+import { indexOf, parentOf, referencesOf } from '../syntax/module-index.js';
 import { propertyName, unwrap, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
-import { takenBy } from '../syntax/outermost.js';
+import { outermost, takenBy } from '../syntax/outermost.js';
 import { readOf } from '../syntax/read-path-of.js';
 import { isUnknown, plainText, union, type Value } from '../values/value.js';
 import { calledName } from './called-name.js';
 import { once, type Context } from './context.js';
-import { placesOfFunction } from './function-uses.js';
+import { placesOfFunction, variableOf } from './function-uses.js';
 import type { Reference } from './importers.js';
 import { memberOf } from './members.js';
 
@@ -43,8 +43,7 @@ const givenAsReducer = new WeakMap<FunctionNode, boolean>();
 function isGivenAsReducer(fn: FunctionNode, module: SourceModule): boolean {
   const known = givenAsReducer.get(fn);
   if (known !== undefined) return known;
-  const name = nameOfFunction(fn, module);
-  const variable = name && variableAt(name.name, parentOf(name, module) ?? name, module);
+  const variable = variableOf(outermost(fn, module), module);
   const places = variable ? referencesOf(variable, module) : [fn];
   const isGiven = places.some((use) => {
     const { place, taker } = takenBy(use, module);
@@ -53,15 +52,6 @@ function isGivenAsReducer(fn: FunctionNode, module: SourceModule): boolean {
   });
   givenAsReducer.set(fn, isGiven);
   return isGiven;
-}
-
-/** `reduce` of `function reduce(…)`, and of `const reduce = (…) => …`. */
-function nameOfFunction(fn: FunctionNode, module: SourceModule): NodeOf<'Identifier'> | undefined {
-  if (fn.type === 'FunctionDeclaration') return fn.id ?? undefined;
-  const { place, taker } = takenBy(fn, module);
-  return taker?.type === 'VariableDeclarator' && taker.init === place && taker.id.type === 'Identifier'
-    ? taker.id
-    : undefined;
 }
 
 /**

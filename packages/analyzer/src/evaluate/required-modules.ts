@@ -1,7 +1,8 @@
 /** Where a module gets others as a whole: `require('./cards')`, `await import('./cards')`, `import cards = require('./cards')`. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
-import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
-import { literalString, memberName, propertyName } from '../syntax/nodes.js';
+import { importSources } from '../flow/import-sources.js';
+import { variableAt } from '../syntax/module-index.js';
+import { memberName, propertyName } from '../syntax/nodes.js';
 import { takenBy } from '../syntax/outermost.js';
 
 /** One place that names a module: the call, and the names that it, or members of it, are given. */
@@ -21,21 +22,15 @@ const known = new WeakMap<SourceModule, readonly RequiredModule[]>();
 export function requiredModules(module: SourceModule): readonly RequiredModule[] {
   const before = known.get(module);
   if (before) return before;
-  const found = indexOf(module).literals.flatMap((literal) => {
-    const specifier = literalString(literal);
-    const parent = parentOf(literal, module);
-    const node = specifier !== undefined && parent ? givenBy(parent, literal) : undefined;
-    return specifier !== undefined && node ? [{ specifier, node, ...namesFor(node, module) }] : [];
-  });
+  const found = importSources(module).flatMap(({ specifier, node, declaration }) =>
+    declaration || isOtherCall(node) ? [] : [{ specifier, node, ...namesFor(node, module) }],
+  );
   known.set(module, found);
   return found;
 }
 
-function givenBy(parent: AnyNode, literal: AnyNode): AnyNode | undefined {
-  if (parent.type === 'ImportExpression' || parent.type === 'TSExternalModuleReference') return parent;
-  const isRequire =
-    parent.type === 'CallExpression' && parent.callee.type === 'Identifier' && parent.callee.name === 'require';
-  return isRequire && parent.arguments[0] === literal ? parent : undefined;
+function isOtherCall(node: AnyNode): boolean {
+  return node.type === 'CallExpression' && !(node.callee.type === 'Identifier' && node.callee.name === 'require');
 }
 
 function namesFor(given: AnyNode, module: SourceModule): Pick<RequiredModule, 'whole' | 'members'> {

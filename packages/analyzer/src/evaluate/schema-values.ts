@@ -29,9 +29,14 @@ export function schemaCall(value: PackageValue, args: readonly Value[], place: P
   const data = args.find(isOfService);
   if (!below || !data) return undefined;
   if ([value, ...args].some((part) => part.kind === 'package' && changesValue(part.path))) return UNKNOWN;
-  if (below.length === 0) return data;
-  const entry: Entry = { value: () => data, module: place.module };
-  return madeObject(new Map(below.map((name) => [name, entry])));
+  return heldBelow(below, data, place);
+}
+
+/** What a check gives: the value, or an object that holds it under each of some names. */
+function heldBelow(names: readonly string[], value: Value, { module }: Place): Value {
+  if (names.length === 0) return value;
+  const entry: Entry = { value: () => value, module };
+  return madeObject(new Map(names.map((name) => [name, entry])));
 }
 
 /** `schema.parse(input)` of something that is not the service's: an object with the fields that the schema lists, which may be sent to it. */
@@ -46,10 +51,7 @@ export function parsedBySchema(
   const schema = [value, ...args].find((part) => part.kind === 'package' && part.call);
   if (schema?.kind !== 'package' || changesValue(schema.path) || schema.path.some(leavesOut)) return undefined;
   const parsed = valueOfSchema(context, schema, 0);
-  if (isUnknown(parsed)) return undefined;
-  if (below.length === 0) return parsed;
-  const entry: Entry = { value: () => parsed, module: place.module };
-  return madeObject(new Map(below.map((name) => [name, entry])));
+  return isUnknown(parsed) ? undefined : heldBelow(below, parsed, place);
 }
 
 /** `form.omit({ sub_type: true })`: a part of its fields. */

@@ -2,7 +2,7 @@
 import { parentOf, variableAt } from '../syntax/module-index.js';
 import { outermost } from '../syntax/outermost.js';
 import type { NodeOf } from '../syntax/nodes.js';
-import { UNKNOWN, alternatives, plainText, type FunctionValue, type Place, type Value } from '../values/value.js';
+import { UNKNOWN, functionsAmong, plainText, type Place, type Value } from '../values/value.js';
 import { calledName } from './called-name.js';
 import { once, type Context } from './context.js';
 import { usesOfVariable } from './function-uses.js';
@@ -52,8 +52,4 @@ function writesOfCall(context: Context, call: NodeOf<'CallExpression'>, place: P
     return fn ? callFunction(context, fn, [UNKNOWN], place) : given;
   };
   return [{ path, value, module }];
-}
-
-function functionsAmong(value: Value): FunctionValue[] {
-  return alternatives(value).filter((part) => part.kind === 'function');
 }

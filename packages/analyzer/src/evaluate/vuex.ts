@@ -8,11 +8,13 @@ import { madeObject, objectOf, returning } from '../values/made-values.js';
 import {
   UNKNOWN,
   alternatives,
+  functionsAmong,
   plainText,
   unionOfKnown,
   type Entry,
   type FunctionValue,
   type ObjectValue,
+  type PackageValue,
   type Place,
   type SignatureValue,
   type Value,
@@ -21,6 +23,7 @@ import { callFunction } from './frames.js';
 import { calledName } from './called-name.js';
 import { once, type Context } from './context.js';
 import { memberOf } from './members.js';
+import { exportOf } from './package-functions.js';
 import { stateOfOptions, stateOfSlice } from './reducers.js';
 
 /** Modules within modules. */
@@ -162,14 +165,17 @@ function actionNamed(
   return { target: action.value, args: [givenInModule(context, 'actions', 0, action.options, module), payload] };
 }
 
-function functionsAmong(value: Value): FunctionValue[] {
-  return alternatives(value).filter((part) => part.kind === 'function');
-}
-
 const placeOf = ({ node, module, frame }: FunctionValue): Place => ({ node, module, frame });
 
 /** What a call of an export of Vuex, or `new Store(options)`, gives. */
-export function vuexMade(context: Context, exported: string, args: readonly Value[], place: Place): Value | undefined {
+export function vuexMade(
+  context: Context,
+  value: PackageValue,
+  args: readonly Value[],
+  place: Place,
+): Value | undefined {
+  if (value.name !== 'vuex') return undefined;
+  const exported = exportOf(value);
   switch (exported) {
     case 'Store':
     case 'createStore':

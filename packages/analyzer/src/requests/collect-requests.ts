@@ -19,7 +19,15 @@ import { contains, isClass, isFunction, memberName, rangeOf, type FunctionNode }
 import { reflectedCall } from '../syntax/reflected-call.js';
 import { nodesWithin } from '../syntax/nodes-within.js';
 import { writtenElements } from '../values/written-elements.js';
-import { UNKNOWN, alternatives, type Frame, type FunctionValue, type Place, type Value } from '../values/value.js';
+import {
+  UNKNOWN,
+  alternatives,
+  givenTo,
+  type Frame,
+  type FunctionValue,
+  type Place,
+  type Value,
+} from '../values/value.js';
 import { declaredRequests } from './declared-requests.js';
 import { describeRequest } from './describe.js';
 import type { HttpRequest } from './http-request.js';
@@ -194,8 +202,7 @@ function isInformative(
   module: SourceModule,
 ): boolean {
   const { self } = target;
-  const made =
-    self?.kind === 'instance' ? [...(self.args ?? []), ...(self.calls ?? []).flatMap((call) => call.args)] : [];
+  const made = self?.kind === 'instance' ? givenTo(self) : [];
   // What a chain of calls made is known by them; what is known of all objects of a base would mix it with others.
   if (self?.kind === 'instance' && self.calls && self.class.node.superClass) return true;
   // What an inherited method sends may stand in the class that extends: `resource = 'events'`.

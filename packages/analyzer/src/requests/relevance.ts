@@ -2,7 +2,7 @@
 import { escapePattern } from '../syntax/escape-pattern.js';
 import { authSchemes, spellings } from '@curfew/schedule';
 import { once, type Context } from '../evaluate/context.js';
-import { alternatives, type Value } from '../values/value.js';
+import { alternatives, givenTo, type Value } from '../values/value.js';
 
 const MAX_DEPTH = 4;
 const MAX_ENTRIES = 40;
@@ -53,9 +53,7 @@ function look(part: Value, words: Words): 'concerns' | (() => Value)[] {
     case 'replier':
       return 'concerns';
     case 'instance':
-      return [...(part.args ?? []), ...(part.calls ?? []).flatMap(({ args }) => args)].map(
-        (argument) => () => argument,
-      );
+      return givenTo(part).map((argument) => () => argument);
     default:
       return [];
   }

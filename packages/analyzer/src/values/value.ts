@@ -261,6 +261,21 @@ export function alternatives(value: Value): readonly Value[] {
   return value.kind === 'union' ? value.of : [value];
 }
 
+/** The functions that a value may be. */
+export function functionsAmong(value: Value): FunctionValue[] {
+  return alternatives(value).filter((part) => part.kind === 'function');
+}
+
+/** What is known to have been given to an object: to its constructor, and by the calls that changed it. */
+export function givenTo({ args, calls }: InstanceValue): Value[] {
+  return [...(args ?? []), ...(calls ?? []).flatMap((call) => call.args)];
+}
+
+/** The part of a text that consists of one. */
+export function onlyPart(value: Value): TextPart | undefined {
+  return value.kind === 'text' && value.parts.length === 1 ? value.parts[0] : undefined;
+}
+
 /** Applies a function to each alternative. */
 export function mapValue(value: Value, change: (alternative: Value) => Value): Value {
   return value.kind === 'union' ? union(value.of.map(change)) : change(value);

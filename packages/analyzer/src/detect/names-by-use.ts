@@ -14,7 +14,7 @@ import { appliedTo } from '../evaluate/pipelines.js';
 import { elementOf } from '../evaluate/members.js';
 import { ownerWithTypes } from '../evaluate/oracle-types.js';
 import { subjectOfExpectation } from '../evaluate/expectations.js';
-import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
+import { ancestor, indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import {
   isFunction,
   literalString,
@@ -72,10 +72,11 @@ function detectKey(
   owner: (frame: Frame | undefined) => Value,
   list: Adder,
 ): void {
+  const namesIn = (frame: Frame | undefined): NameText[] =>
+    nameTexts(context.evaluate(key, module, frame)).filter((name) => context.index.fieldTargets.has(name.text));
+  if (!parameterOwner(key, module) && namesIn(undefined).length === 0) return;
   for (const frame of framesOf(context, key, module)) {
-    const names = nameTexts(context.evaluate(key, module, frame)).filter((name) =>
-      context.index.fieldTargets.has(name.text),
-    );
+    const names = namesIn(frame);
     if (names.length === 0) continue;
     const value = owner(frame);
     for (const name of names) {
@@ -90,18 +91,34 @@ function single(value: Value): Value {
   return union(alternatives(value).filter((part) => part.kind === 'resource' || part.kind === 'object'));
 }
 
-/** The calls that decide a key: those of the function whose parameter it is. Without any, the key stands for itself. */
+/**
+ * The calls that decide a key: those of the function whose parameter it is, or of one around it that is given rows and names together.
+ * Without any, the key stands for itself.
+ */
 function framesOf(context: Context, key: AnyNode, module: SourceModule): (Frame | undefined)[] {
-  const fn = parameterOwner(key, module);
-  const calls = fn ? usesOfFunction(context, fn, module).flatMap((use) => (use.kind === 'call' ? [use] : [])) : [];
-  if (!fn || calls.length === 0) return [undefined];
-  return calls.flatMap((use) => {
-    const args = use.call.arguments.map((argument) => context.evaluate(argument, use.module, undefined));
-    const target = { kind: 'function', node: fn, module, frame: undefined, self: undefined, bound: [] } as const;
-    const place = { node: use.call, module: use.module, frame: undefined };
-    const frame = openFrame(context, { ...target, bound: [] }, args, place);
-    return frame ? [frame] : [];
-  });
+  for (const fn of functionsDeciding(key, module)) {
+    const calls = usesOfFunction(context, fn, module).flatMap((use) => (use.kind === 'call' ? [use] : []));
+    if (calls.length === 0 || calls.length > MAX_CALLS) continue;
+    return calls.flatMap((use) => {
+      const args = use.call.arguments.map((argument) => context.evaluate(argument, use.module, undefined));
+      const target = { kind: 'function', node: fn, module, frame: undefined, self: undefined, bound: [] } as const;
+      const place = { node: use.call, module: use.module, frame: undefined };
+      const frame = openFrame(context, { ...target, bound: [] }, args, place);
+      return frame ? [frame] : [];
+    });
+  }
+  return [undefined];
+}
+
+/** Calls of one function that are looked at one by one. */
+const MAX_CALLS = 40;
+
+function functionsDeciding(key: AnyNode, module: SourceModule): FunctionNode[] {
+  const owner = parameterOwner(key, module);
+  const around: FunctionNode[] = [];
+  for (let node = ancestor(key, module, isFunction); node; node = ancestor(node, module, isFunction))
+    if (isFunction(node) && node.params.length > 1 && node !== owner) around.push(node);
+  return owner ? [owner, ...around] : around;
 }
 
 function parameterOwner(key: AnyNode, module: SourceModule): FunctionNode | undefined {

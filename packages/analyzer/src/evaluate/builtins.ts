@@ -15,6 +15,7 @@ import { parsed, responseMethod } from './responses.js';
 import { routeData } from './route-modules.js';
 import { propsOfFile } from './component-files.js';
 import { immutableMethod } from './immutable-data.js';
+import { keptUnderKey } from './keyed-caches.js';
 import { isTransparent } from './transparent-calls.js';
 import { hasOperator, piped } from './observables.js';
 import { subjectAfter } from './subject-chains.js';
@@ -123,6 +124,8 @@ export function builtinMethod(
     const indirect = indirectCall(context, node, callee, name, module, frame);
     if (indirect) return indirect;
   }
+  const kept = name === 'get' ? keptUnderKey(context, callee.object, first, module, frame) : undefined;
+  if (kept) return kept;
   const receiver = context.evaluate(callee.object, module, frame);
   const subject = subjectAfter(context, receiver, name, argument);
   if (subject && !isUnknown(subject)) return subject;

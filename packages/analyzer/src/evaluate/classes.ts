@@ -7,6 +7,7 @@ import { nodesWithin } from '../syntax/nodes-within.js';
 import { isInStatic, memberAround, membersNamed } from '../syntax/class-members.js';
 import {
   UNKNOWN,
+  alternatives,
   isUnknown,
   union,
   type ClassValue,
@@ -130,6 +131,7 @@ function memberInClass(
   depth: number,
 ): Value {
   const declared: Value[] = [];
+  const promised: Value[] = [];
   const frame = constructorFrame(owner, args, self);
   for (const member of membersNamed(owner.node, name)) {
     if (member.type === 'MethodDefinition' && isFunction(member.value)) {
@@ -138,7 +140,7 @@ function memberInClass(
     }
     if (member.type === 'PropertyDefinition' || member.type === 'AccessorProperty') {
       const value = member.value ? withThis(context.evaluate(member.value, owner.module, frame), self) : UNKNOWN;
-      declared.push(annotatedValue(context, value, member, owner.module));
+      (member.value ? declared : promised).push(annotatedValue(context, value, member, owner.module));
     }
   }
   declared.push(
@@ -146,6 +148,8 @@ function memberInClass(
     ...assignedFields(context, owner, self, frame, name),
     ...componentMember(context, owner, name),
   );
+  // Of an object that is made here its type says no more: with other arguments it is another.
+  if (declared.length === 0 || !declared.every(isMade)) declared.unshift(...promised);
   const known = declared.filter((value) => !isUnknown(value));
   if (known.length > 0) return union(known);
   const base = baseClass(context, owner);
@@ -154,6 +158,10 @@ function memberInClass(
     if (!isUnknown(inherited)) return inherited;
   }
   return declared[0] ?? memberOfPackageClass(context, owner, frame, self, name) ?? { kind: 'unknown', key: owner.node };
+}
+
+function isMade(value: Value): boolean {
+  return alternatives(value).every((part) => part.kind === 'instance' && part.args !== undefined);
 }
 
 /** `this.get` in a class that extends the client of a package, and says its base URL. */

@@ -28,6 +28,20 @@ export function givenByMethods(context: Context, index: number, place: Place): V
   const methods = isClass(node)
     ? methodsOfBase(context, genericInstance(context, node, module), index)
     : methodsMade(context, node, index, module);
+  return answersOf(context, methods, place);
+}
+
+/** The same of an object that has the type: `readonly cards: Listing<Card>` of `this.cards = new Listing(client, 'cards')`. */
+export function givenByMethodsOf(context: Context, owner: ClassNode, index: number, value: Value): Value[] {
+  const name = parameterName(owner, index);
+  return alternatives(value).flatMap((made) => {
+    if (name === undefined || made.kind !== 'instance' || !made.args) return [];
+    const declared = classesOf(context, made.class).find(({ node }) => node === owner);
+    return declared ? answersOf(context, methodsOf(context, made, declared, name), made.place) : [];
+  });
+}
+
+function answersOf(context: Context, methods: readonly FunctionValue[], place: Place): Value[] {
   return methods.slice(0, MAX_METHODS).flatMap((method) => {
     const given = callFunction(context, method, [], place);
     return [given, elementOf(given)].filter(isOfService);

@@ -23,6 +23,7 @@ import { cutOff } from './cut-off.js';
 import { isEnvelope, resourceMember } from './resource-members.js';
 import { clientAnswer, responseMember } from './responses.js';
 import { globalValue } from './identifiers.js';
+import { keptUnderKey } from './keyed-caches.js';
 import { hookOf } from './endpoint-hooks.js';
 import { namespaceMember } from './imports.js';
 import { routeMember } from './routes.js';
@@ -38,6 +39,8 @@ export function evaluateMember(
 ): Value {
   const environment = environmentVariable(node);
   if (environment) return { kind: 'unknown', key: `env:${environment}` };
+  const kept = node.computed ? keptUnderKey(context, node.object, node.property, module, frame) : undefined;
+  if (kept) return kept;
   const object = context.evaluate(node.object, module, frame);
   const name = node.computed ? computedName(context, node.property, module, frame) : memberName(node);
   if (name === undefined) {

@@ -1,9 +1,10 @@
 /** A type and a value of it, walked together: what stands where a declaration is named in it. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { childrenOf } from '../syntax/module-index.js';
-import { propertyName, type NodeOf, typeName } from '../syntax/nodes.js';
+import { isClass, propertyName, type NodeOf, typeName } from '../syntax/nodes.js';
 import { UNKNOWN, isUnknown, type FunctionValue, type Value } from '../values/value.js';
 import type { Context } from './context.js';
+import { givenByMethodsOf } from './generic-owners.js';
 import { elementOf, memberOf } from './members.js';
 import { membersOf } from './resource-types.js';
 import { declarationsOfReference, type TypeDeclarationNode } from './type-declarations.js';
@@ -88,11 +89,11 @@ function relateGeneric(
   const body = node.type === 'TSTypeAliasDeclaration' ? [node.typeAnnotation] : membersOf(node);
   return args.flatMap((argument, index) => {
     const parameter = parameters.params[index];
-    return parameter
-      ? body
-          .flatMap((part) => relate(context, part, value, parameter, generic.module, depth + 1))
-          .flatMap((inner) => relate(context, argument, inner, wanted, module, depth + 1))
-      : [];
+    if (!parameter) return [];
+    return [
+      ...body.flatMap((part) => relate(context, part, value, parameter, generic.module, depth + 1)),
+      ...(isClass(node) ? givenByMethodsOf(context, node, index, value) : []),
+    ].flatMap((inner) => relate(context, argument, inner, wanted, module, depth + 1));
   });
 }
 

@@ -1,13 +1,18 @@
 /** tRPC, as tables: what makes routers and procedures, and how a client reads what a procedure gives. */
 
-/** `router` an object of procedures, `procedure` of a function. */
-export type RouterPart = 'router' | 'procedure';
+/** `router` an object of procedures, `procedure` of a function, `builder` what makes procedures that do more before. */
+export type RouterPart = 'router' | 'procedure' | 'builder';
 
 const PARTS: Readonly<Record<string, RouterPart>> = {
   router: 'router',
   createTRPCRouter: 'router',
   query: 'procedure',
   mutation: 'procedure',
+  input: 'builder',
+  output: 'builder',
+  use: 'builder',
+  meta: 'builder',
+  concat: 'builder',
 };
 
 /**
@@ -38,4 +43,11 @@ export function routerPart(packageName: string, name: string): RouterPart | unde
 /** How a method of a client of tRPC reads a procedure. */
 export function procedureUse(packageName: string, name: string): ProcedureUse | undefined {
   return CLIENTS.test(packageName) && Object.hasOwn(USES, name) ? USES[name] : undefined;
+}
+
+const OUTPUTS = new Set(['inferRouterOutputs', 'inferProcedureOutput', 'inferTransformedProcedureOutput']);
+
+/** True for types that are what the procedures of a router give, or the one that they are given. */
+export function isTypeOfOutputs(name: string): boolean {
+  return OUTPUTS.has(name);
 }

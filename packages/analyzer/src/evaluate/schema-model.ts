@@ -6,10 +6,12 @@ import type { HttpRequest } from '../requests/http-request.js';
 import { indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { outermost, takenBy } from '../syntax/outermost.js';
 import { contains, memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
-import { UNKNOWN, alternatives, isUnknown, unionOfKnown, type Value } from '../values/value.js';
+import { UNKNOWN, alternatives, isUnknown, unionOfKnown, type Frame, type Value } from '../values/value.js';
 import { calledName } from './called-name.js';
 import { isolated, once, type Context } from './context.js';
 import { exportedAs } from './exported-names.js';
+import { inFrame } from './frames.js';
+import { modelOfHanded } from './handed-schemas.js';
 import { requestsAt } from './http.js';
 import { importersOf, usersOf } from './importers.js';
 import { elementOf, memberOf } from './members.js';
@@ -21,24 +23,26 @@ const CHECKS = /^(safe)?(parse|validate|decode|assert|check|cast|is|attempt|unkn
 /** Functions that make the schema of a list of what they are given. */
 const LISTS = new Set(['array', 'set', 'of', 'items', 'Array', 'nonEmptyArray']);
 
-/** The value that a schema expression checks, unknown where nothing says so. */
-export function modelOfSchema(context: Context, schema: AnyNode, module: SourceModule): Value {
-  return once<Value>(context, 'schema-models', schema, UNKNOWN, () => findModel(context, schema, module));
+/** The value that a schema expression checks, in one call of the function around it; unknown where nothing says so. */
+export function modelOfSchema(context: Context, schema: AnyNode, module: SourceModule, frame?: Frame): Value {
+  return once<Value>(context, 'schema-models', inFrame(schema, frame), UNKNOWN, () =>
+    findModel(context, schema, module, frame),
+  );
 }
 
-function findModel(context: Context, schema: AnyNode, module: SourceModule): Value {
+function findModel(context: Context, schema: AnyNode, module: SourceModule, frame: Frame | undefined): Value {
   const place = endOfChain(schema, module);
-  const model = modelAt(context, place, module);
+  const model = modelAt(context, place, module, frame);
   return place.listed ? elementOf(model) : model;
 }
 
-function modelAt(context: Context, place: ChainEnd, module: SourceModule): Value {
-  if (place.checked) return context.evaluate(place.checked, module, undefined);
+function modelAt(context: Context, place: ChainEnd, module: SourceModule, frame: Frame | undefined): Value {
+  if (place.checked) return context.evaluate(place.checked, module, frame);
   const { place: node, taker: parent } = takenBy(place.node, module);
-  const inner = (node: AnyNode): Value => modelOfSchema(context, node, module);
+  const inner = (node: AnyNode): Value => modelOfSchema(context, node, module, frame);
   switch (parent?.type) {
     case 'CallExpression':
-      return modelOfArgument(context, parent, node, module);
+      return modelOfArgument(context, parent, node, module, frame);
     case 'ArrayExpression': {
       const call = takenBy(parent, module).taker;
       return call?.type === 'CallExpression' ? inner(call) : UNKNOWN;
@@ -48,7 +52,9 @@ function modelAt(context: Context, place: ChainEnd, module: SourceModule): Value
       const call = object && takenBy(object, module).taker;
       const name = propertyName(parent);
       if (parent.value !== node || object?.type !== 'ObjectExpression' || name === undefined) return UNKNOWN;
-      const member = call?.type === 'CallExpression' ? memberOf(context, inner(call), name) : UNKNOWN;
+      if (call?.type !== 'CallExpression') return modelInContract(context, object, name, module);
+      const handed = modelOfHanded(context, call, { argument: object, member: name }, module, frame);
+      const member = isUnknown(handed) ? memberOf(context, inner(call), name) : handed;
       return isUnknown(member) ? modelInContract(context, object, name, module) : member;
     }
     case 'TSTypeQuery':
@@ -143,14 +149,17 @@ function modelOfArgument(
   call: NodeOf<'CallExpression'>,
   schema: AnyNode,
   module: SourceModule,
+  frame: Frame | undefined,
 ): Value {
+  const handed = modelOfHanded(context, call, { argument: schema }, module, frame);
+  if (!isUnknown(handed)) return handed;
   const name = calledName(call.callee, module);
   const [first, second] = call.arguments;
   // superstruct takes the value first.
-  if (first && second === schema && VALUE_FIRST.has(name)) return context.evaluate(first, module, undefined);
+  if (first && second === schema && VALUE_FIRST.has(name)) return context.evaluate(first, module, frame);
   if (first !== schema) return UNKNOWN;
-  if (CHECKS.test(name)) return second ? context.evaluate(second, module, undefined) : UNKNOWN;
-  const model = modelOfSchema(context, call, module);
+  if (CHECKS.test(name)) return second ? context.evaluate(second, module, frame) : UNKNOWN;
+  const model = modelOfSchema(context, call, module, frame);
   return LISTS.has(name) ? elementOf(model) : model;
 }
 

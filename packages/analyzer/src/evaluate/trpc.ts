@@ -1,7 +1,7 @@
 /** Procedures of tRPC: what the server returns is what a client of the router's type reads. */
 import { procedureUse, routerPart } from '../clients/trpc.js';
-import { objectOf, returning } from '../values/made-values.js';
-import { UNKNOWN, mapValue, type PackageValue, type Place, type Value } from '../values/value.js';
+import { madeObject, objectOf, returning } from '../values/made-values.js';
+import { UNKNOWN, mapValue, type Entry, type PackageValue, type Place, type Value } from '../values/value.js';
 import { callFunction } from './frames.js';
 import type { Context } from './context.js';
 import { memberOf } from './members.js';
@@ -20,6 +20,8 @@ export function procedureCall(
       return first.kind === 'object' ? first : undefined;
     case 'procedure':
       return first.kind === 'function' ? returning(() => callFunction(context, first, [], place)) : undefined;
+    case 'builder':
+      return { ...value, path: [...value.path, '()'], made: true };
     default:
       return clientCall(context, value, name, place);
   }
@@ -32,7 +34,7 @@ function clientCall(context: Context, value: PackageValue, name: string, { modul
   if (!use || !about) return undefined;
   const names = path.slice(path.lastIndexOf('()') + 1, -1);
   const procedure = names.reduce((owner, step) => memberOf(context, owner, step), about);
-  const result = (): Value => mapValue(procedure, (part) => (part.kind === 'signature' ? part.returns() : UNKNOWN));
+  const result = (): Value => outputOf(procedure);
   const state = objectOf({ data: result }, module);
   switch (use) {
     case 'value':
@@ -46,4 +48,23 @@ function clientCall(context: Context, value: PackageValue, name: string, { modul
     case 'options':
       return objectOf({ queryFn: () => returning(result) }, module);
   }
+}
+
+function outputOf(procedure: Value): Value {
+  return mapValue(procedure, (part) => (part.kind === 'signature' ? part.returns() : UNKNOWN));
+}
+
+/** What a router gives, by the names of its procedures; of a procedure, that: `inferRouterOutputs<AppRouter>`. */
+export function outputs(router: Value): Value {
+  return mapValue(router, (part) => {
+    if (part.kind !== 'object') return outputOf(part);
+    const entries = [...part.entries].map(([name, entry]): [string, Entry] => [
+      name,
+      { value: () => outputs(entry.value()), module: entry.module },
+    ]);
+    return madeObject(
+      new Map(entries),
+      part.spreads.map((read) => () => outputs(read())),
+    );
+  });
 }

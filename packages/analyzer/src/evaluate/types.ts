@@ -1,6 +1,7 @@
 /** From a type annotation to the value it promises, without a type checker. */
 import { loadedBelow } from '../clients/route-modules.js';
 import { isTypeOfSchema } from '../clients/schemas.js';
+import { isTypeOfOutputs } from '../clients/trpc.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { literalString, type NodeOf, typeName } from '../syntax/nodes.js';
 import { madeObject } from '../values/made-values.js';
@@ -29,6 +30,7 @@ import { globalValue } from './identifiers.js';
 import { injectedType } from './injection.js';
 import { resourceOfShape } from './resource-types.js';
 import { literalText } from './text.js';
+import { outputs } from './trpc.js';
 import { additionsToType, declarationsOfImportType, declarationsOfReference } from './type-declarations.js';
 
 /** Type parameters bound by a reference: name to the value of the argument. */
@@ -203,6 +205,7 @@ function referenceValue(
   }
   const [query] = args;
   if (query?.type === 'TSTypeQuery' && isTypeOfSchema(name)) return typeOfSchema(context, query.exprName, module);
+  if (isTypeOfOutputs(name)) return outputs(argument(0));
   const loaded = loadedBelow(name);
   if (loaded)
     return loaded.reduce(

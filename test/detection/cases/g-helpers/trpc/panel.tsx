@@ -1,5 +1,6 @@
 import { createTRPCClient } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
+import type { inferProcedureOutput, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from './router.js';
 
 const trpc = createTRPCReact<AppRouter>();
@@ -14,3 +15,12 @@ export function Panel() {
 }
 
 export const load = async () => (await client.groups.list.query())[0].members_count; // finds: members-count
+
+type Outputs = inferRouterOutputs<AppRouter>;
+type Group = Outputs['groups']['search'][number];
+type Club = Outputs['shop'][number];
+type Cards = inferProcedureOutput<AppRouter['cards']>;
+
+export const size = ({ members_count: size }: Group) => size; // finds: members-count
+export const clubSize = ({ members_count: size }: Club) => size;
+export const formats = (cards: Cards) => cards.map((card) => card.sub_type); // finds: card-sub-type

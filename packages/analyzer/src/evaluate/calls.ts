@@ -30,6 +30,7 @@ import { answerOfCall, clientOfFactory, isSdkCall } from './http.js';
 import { methodOfVerb } from './request-method.js';
 import { interception } from './interceptions.js';
 import { selectedOfStore } from './ngrx.js';
+import { foundNode } from './registered-nodes.js';
 import { repliesOf, replyMade } from './replies.js';
 import { laterFunction } from './package-functions.js';
 import { stateHook } from './react-state.js';
@@ -187,7 +188,10 @@ function unknownCall(
   if (!callee) return UNKNOWN;
   const verb = memberName(callee) ?? '';
   const place: Place = { node, module, frame };
-  const known = delegatedMethod(context, verb, args, node, place) ?? selectedOfStore(context, verb, args, place);
+  const known =
+    delegatedMethod(context, verb, args, node, place) ??
+    selectedOfStore(context, verb, args, place) ??
+    foundNode(context, place);
   if (known) return known;
   const maker = libraryMakingClients(verb);
   const made =

@@ -1,6 +1,6 @@
 /** Constructor functions of before there were classes: `function Client() { this.http = … }`, `Client.prototype.get = function …`. */
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
+import { ancestor, indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { isFunction, memberName, propertyName, unwrap, type FunctionNode } from '../syntax/nodes.js';
 import { nodesWithin } from '../syntax/nodes-within.js';
@@ -31,7 +31,7 @@ export function madeBy(context: Context, fn: FunctionNode, module: SourceModule)
     };
     for (const { left, right } of indexOf(module).assignments) {
       if (left.type !== 'MemberExpression') continue;
-      if (left.object.type === 'ThisExpression' && thisOwner(left, module) === fn) add(memberName(left), right);
+      if (isThisOf(fn, left.object, module)) add(memberName(left), right);
       if (isPrototype(context, left.object, fn, module)) add(memberName(left), right);
       const table = unwrap(right);
       if (table.type !== 'ObjectExpression' || !isPrototype(context, left, fn, module)) continue;
@@ -68,9 +68,18 @@ function isPrototype(context: Context, node: AnyNode, fn: FunctionNode, module: 
 function isConstructor(fn: FunctionNode, module: SourceModule): boolean {
   if (fn.type === 'ArrowFunctionExpression') return false;
   return nodesWithin('assignments', { node: fn, module }).some(
-    ({ left }) =>
-      left.type === 'MemberExpression' && left.object.type === 'ThisExpression' && thisOwner(left, module) === fn,
+    ({ left }) => left.type === 'MemberExpression' && isThisOf(fn, left.object, module),
   );
+}
+
+/** `this` of a function, and a variable that holds it: `const self = this`. */
+function isThisOf(fn: FunctionNode, node: AnyNode, module: SourceModule): boolean {
+  if (node.type === 'ThisExpression') return thisOwner(node, module) === fn;
+  const definition = node.type === 'Identifier' ? variableAt(node.name, node, module)?.defs[0] : undefined;
+  const declarator = definition?.node as AnyNode | undefined;
+  return declarator?.type === 'VariableDeclarator' && declarator.init?.type === 'ThisExpression'
+    ? thisOwner(declarator.init, module) === fn
+    : false;
 }
 
 function thisOwner(node: AnyNode, module: SourceModule): AnyNode | undefined {

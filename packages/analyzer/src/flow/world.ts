@@ -2,6 +2,7 @@
 import type { SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { directImporters } from '../evaluate/importers.js';
+import { findersOfNodes } from '../evaluate/registered-nodes.js';
 import { readsOfRuntimeConfig } from '../evaluate/runtime-config.js';
 import { addTo } from '../group.js';
 import { indexOf } from '../syntax/module-index.js';
@@ -24,6 +25,7 @@ export function worldAround(context: Context, seeds: Iterable<SourceModule>): Wo
     for (const importer of directImporters(context, module)) modules.add(importer);
     for (const imported of importedBy(context, module)) modules.add(imported);
     for (const reader of readsOfRuntimeConfig(context, module)) modules.add(reader.module);
+    for (const finder of findersOfNodes(context, module)) modules.add(finder);
   }
   const byName = new Map<string, SourceModule[]>();
   for (const module of modules) {

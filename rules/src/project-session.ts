@@ -195,6 +195,7 @@ function watchedHost({ project, seen }: State): ModuleHost {
     modulesMentioning: (tokens) => project.modulesMentioning(tokens).map(look),
     dataMentioning: (tokens) => project.dataMentioning(tokens),
     hasAutoImports: (file) => project.hasAutoImports(file),
+    routeFiles: () => project.routeFiles(),
     serverConfigurations: (tokens) =>
       project.serverConfigurations(tokens).map((configuration) => {
         if (configuration.content.kind === 'module') look(configuration.content.module);

@@ -86,9 +86,11 @@ export interface ModuleHost {
   dataMentioning?(tokens: readonly string[]): readonly string[];
   /** Files that may say where servers pass requests on to, by their names; of other files those whose text holds one of the tokens. */
   serverConfigurations?(tokens: readonly string[]): readonly ServerConfiguration[];
+  /** Absolute paths of the files that may be routes of a server by their place. */
+  routeFiles?(): readonly string[];
   /** Whether the framework of a file's package (Nuxt and its like) brings names into it that no import does. Absent: none does. */
   hasAutoImports?(file: string): boolean;
-  /** The module of an absolute path; the reason where it could not be read. Needed only beside a `TypeOracle`, whose answers name files. */
+  /** The module of an absolute path; the reason where it could not be read. Needed beside a `TypeOracle` and `routeFiles`, whose answers name files. */
   open?(file: string): SourceModule | { readonly reason: string } | undefined;
 }
 

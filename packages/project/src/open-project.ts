@@ -1,6 +1,7 @@
 /** The project as the analyzer sees it: modules parsed on demand, followed through their imports in both directions. */
 import { extname, resolve as absolute } from 'node:path';
 import type { Resolution, SourceModule } from '@curfew/analyzer';
+import { pathsDefinedIn, requestTokens, routesOfFile } from '@curfew/analyzer/own-routes';
 import { isShared } from '@curfew/analyzer/route-files';
 import { escapePattern, type TextPattern } from '@curfew/analyzer/words';
 import { createAutoImports } from './auto-imports.js';
@@ -47,6 +48,7 @@ export const openProject = (options: ProjectOptions): Project => {
   let discovered = options.discovery;
   let ownFiles: readonly string[] | undefined;
   let data: readonly string[] | undefined;
+  let routes: readonly string[] | undefined;
 
   // What was discovered is named by its real path.
   const realPaths = new Map<string, string>(options.discovery?.files.map((file) => [file, file]));
@@ -162,6 +164,15 @@ export const openProject = (options: ProjectOptions): Project => {
     return users.filter((user) => user !== file && hasAutoImports(user));
   };
 
+  /** Files that may request a route that one of these may define. */
+  const mayRequest = (servers: Iterable<string>): readonly string[] => {
+    const paths = [...servers].flatMap((file) => {
+      const source = read(file);
+      return [...routesOfFile(file).map(({ path }) => path), ...('text' in source ? pathsDefinedIn(source.text) : [])];
+    });
+    return filesMentioning(requestTokens(paths));
+  };
+
   /** What is linked to the service is asked for again and again, all else hardly ever. */
   const keepOnly = (linked: ReadonlySet<string>): void => {
     for (const [key, source] of texts) {
@@ -205,6 +216,7 @@ export const openProject = (options: ProjectOptions): Project => {
       // The very object: who adopts a module compares what comes back with it.
       adopted.set(key, module);
       ownFiles = undefined;
+      routes = undefined;
       searchAgain(key, module.text);
       index.forget(key);
     },
@@ -215,12 +227,13 @@ export const openProject = (options: ProjectOptions): Project => {
     serverConfigurations: (tokens) =>
       serverConfigurations({ files, data: dataFiles, read, open }, tokens.length === 0 ? [] : filesMentioning(tokens)),
     hasAutoImports,
+    routeFiles: () => (routes ??= files().filter((file) => routesOfFile(file).length > 0)),
     serverFiles: (others) => serverFiles({ files, data: dataFiles, read }, others).map(({ file }) => file),
     files,
     filesMentioning,
     linkedTo(seeds) {
       const mayImport = (file: string): string[] => [...index.mayImport(file), ...usersWithoutImport(file)];
-      const linked = linkedFiles(seeds, { read, files, ...index, mayImport });
+      const linked = linkedFiles(seeds, { read, files, ...index, mayImport, mayRequest });
       keepOnly(linked);
       return linked;
     },

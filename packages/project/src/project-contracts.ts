@@ -118,6 +118,7 @@ export interface Project extends ModuleHost {
   dataMentioning(tokens: readonly string[]): readonly string[];
   serverConfigurations(tokens: readonly string[]): readonly ServerConfiguration[];
   hasAutoImports(file: string): boolean;
+  routeFiles(): readonly string[];
   /** Files that, by their names and texts, may say where servers pass requests on to; of the others, by their texts alone. Nothing is parsed. */
   serverFiles(others: readonly string[]): readonly string[];
   /** Raw text, without parsing. */

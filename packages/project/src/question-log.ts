@@ -21,6 +21,8 @@ export interface QuestionLog {
   servers: [tokens: readonly string[], configurations: string][];
   /** Files of which it was asked whether a framework brings names into them, with the answer. One file stands for its folder. */
   autoImports: [file: string, answer: boolean][];
+  /** Digest of the files that may be routes; empty where nobody asked. */
+  routes: string;
 }
 
 const digest = (text: string): string => hash('sha256', text, 'base64').slice(0, 22);
@@ -64,6 +66,7 @@ export const logQuestions = (project: Project): { project: Project; log: () => Q
   const data = new Map<string, [readonly string[], string]>();
   const servers = new Map<string, [readonly string[], string]>();
   const autoImports = new Map<string, [string, boolean]>();
+  let routes = '';
   let hasAdopted = false;
 
   const noteText = (file: string): void => {
@@ -124,6 +127,11 @@ export const logQuestions = (project: Project): { project: Project; log: () => Q
       autoImports.set(dirname(file), [file, answer]);
       return answer;
     },
+    routeFiles() {
+      const files = project.routeFiles();
+      routes = listed(files);
+      return files;
+    },
   };
   const logged: Project = {
     ...project,
@@ -145,6 +153,7 @@ export const logQuestions = (project: Project): { project: Project; log: () => Q
           data: [...data.values()],
           servers: [...servers.values()],
           autoImports: [...autoImports.values()],
+          routes,
         };
   return { project: logged, log };
 };
@@ -155,6 +164,7 @@ export const hasSameAnswers = (project: Project, log: QuestionLog): boolean =>
   log.words.every(([tokens, files]) => listed(project.filesMentioning(tokens)) === files) &&
   log.data.every(([tokens, files]) => listed(project.dataMentioning(tokens)) === files) &&
   log.servers.every(([tokens, configurations]) => serversState(project, tokens) === configurations) &&
+  (log.routes === '' || log.routes === listed(project.routeFiles())) &&
   log.autoImports.every(([file, answer]) => project.hasAutoImports(file) === answer) &&
   log.imports.every(([from, specifier, target]) => targetState(project, specifier, from) === target) &&
   Object.entries(log.importers).every(([file, state]) => importersState(project, file) === state);

@@ -3,10 +3,21 @@
 export interface CollectionFunction {
   /**
    * `same` the list or object itself, `element` one of it, `table` elements by name, `groups` lists by name, `halves` two lists,
-   * `mapped` what a callback makes, `flat` the same flattened, `reduced` the start value, `member` what a path leads to, `merged` all.
+   * `mapped` what a callback makes, `flat` the same flattened, `flattened` the inner lists, `reduced` the start value, `member` what a path leads to, `merged` all.
    */
   gives:
-    'same' | 'element' | 'table' | 'groups' | 'halves' | 'mapped' | 'flat' | 'reduced' | 'member' | 'merged' | 'other';
+    | 'same'
+    | 'element'
+    | 'table'
+    | 'groups'
+    | 'halves'
+    | 'mapped'
+    | 'flat'
+    | 'flattened'
+    | 'reduced'
+    | 'member'
+    | 'merged'
+    | 'other';
   /** Names among the arguments: `fields` each text is one, `path` an array of texts is one path. */
   names?: 'fields' | 'path';
 }
@@ -30,12 +41,10 @@ const FUNCTIONS = new Map<string, CollectionFunction>([
       gives: 'same',
     },
   ),
-  ...all(
-    'toArray makeArray values clone cloneDeep castArray tap pickBy omitBy flatten flattenDeep uniqWith freeze produce chain',
-    {
-      gives: 'same',
-    },
-  ),
+  ...all('toArray makeArray values clone cloneDeep castArray tap pickBy omitBy uniqWith freeze produce chain', {
+    gives: 'same',
+  }),
+  ...all('flatten flattenDeep flattenDepth unnest', { gives: 'flattened' }),
   ...all('find findLast maxBy minBy findWhere', { gives: 'element', names: 'fields' }),
   ...all('first head last nth sample', { gives: 'element' }),
   ...all('keyBy indexBy', { gives: 'table', names: 'fields' }),

@@ -79,6 +79,8 @@ const GLOBALS: Readonly<Record<string, readonly [packageName: string, exported: 
   Qs: ['qs', '*'],
   useAsyncData: ['nuxt/app', 'useAsyncData'],
   useLazyAsyncData: ['nuxt/app', 'useLazyAsyncData'],
+  defineCachedFunction: ['nitropack/runtime', 'defineCachedFunction'],
+  cachedFunction: ['nitropack/runtime', 'cachedFunction'],
 };
 
 /** Packages to exports that make a function with a callback one that gives what the callback is called with. */

@@ -19,7 +19,7 @@ import {
 } from '../values/value.js';
 import { callFunction } from './frames.js';
 import type { Context } from './context.js';
-import { listed } from './list-methods.js';
+import { flattened, listed } from './list-methods.js';
 import { elementOf, memberOf } from './members.js';
 
 /** True for values that such a function may take apart: the service's own, and the tables and objects made of them. */
@@ -85,6 +85,8 @@ function resultOf(
       return listed(made(context, data, args, [elementOf(data)], place));
     case 'flat':
       return made(context, data, args, [elementOf(data)], place);
+    case 'flattened':
+      return flattened(data);
     case 'reduced':
       return union(args.filter((value) => value !== data && value.kind !== 'function' && !isUnknown(value)));
     case 'member':

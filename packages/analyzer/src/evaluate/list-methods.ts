@@ -125,7 +125,7 @@ export function isListLike(value: Value): boolean {
 }
 
 /** `lists.flat()`: the inner lists, where the elements are lists. */
-function flattened(value: Value): Value {
+export function flattened(value: Value): Value {
   const element = elementOf(value);
   return isListLike(element) ? element : value;
 }

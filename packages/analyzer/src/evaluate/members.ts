@@ -151,7 +151,7 @@ function memberOfOne(context: Context, value: Value, name: string): Value {
     case 'object':
       return objectMember(context, value, name);
     case 'array': {
-      if (!/^\d+$/.test(name)) return UNKNOWN;
+      if (!/^\d+$/.test(name)) return HELD_UNDER.has(name) ? value : UNKNOWN;
       return elementAt(value, Number(name));
     }
     case 'list':
@@ -199,6 +199,9 @@ function memberPath(library: HttpLibrary, path: string, name: string): string {
   return Object.hasOwn(library.exports, name) ? (library.exports[name] ?? name) : name;
 }
 
+/** Where a ref has what it holds: it is seen as that, so that nothing stands there which has another one. */
+export const HELD_UNDER: ReadonlySet<string> = new Set(['value', 'current']);
+
 function objectMember(context: Context, object: ObjectValue, name: string): Value {
   const entry = object.entries.get(name);
   if (entry) return entry.value();
@@ -206,6 +209,7 @@ function objectMember(context: Context, object: ObjectValue, name: string): Valu
   const given = spread.filter((value) => value.kind !== 'constant' || value.value !== undefined);
   const added = (object.added?.map((read) => read(name)) ?? []).filter((value) => value !== UNDEFINED);
   if (given.length + added.length > 0) return union([...given, ...added]);
+  if (HELD_UNDER.has(name) && spread.length === 0) return object;
   return object.place || spread.length > 0 ? UNDEFINED : UNKNOWN;
 }
 

@@ -22,6 +22,7 @@ import { emittedTo } from './observables.js';
 import type { Context } from './context.js';
 import { frameAround } from './evaluator.js';
 import { incomingRequest, sentData } from './incoming.js';
+import { answerOfOwnServer } from './own-routes.js';
 import { requestsAt } from './http.js';
 import { callsOn } from './later-calls.js';
 import { reader } from './request-parts.js';
@@ -233,6 +234,9 @@ export function dataOf(context: Context, request: HttpRequest): Value {
   if (targets.length === 0) return UNKNOWN;
   return union(
     targets.map((target): Value => {
+      const own =
+        request.mock || target.owner === 'ours' ? undefined : answerOfOwnServer(context, request, target.reading);
+      if (own) return own;
       if (target.owner === 'foreign') return FOREIGN;
       // A mock for all methods: what is read of its answers is what a GET gives.
       const operation = target.operation ?? (request.mock ? readAt(context, request, target) : undefined);

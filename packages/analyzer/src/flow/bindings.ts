@@ -1,10 +1,12 @@
 /** From patterns, variables, members and exports to the places where their values are read. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
+import { isAutoImported } from '../evaluate/auto-imports.js';
 import { exportedAs } from '../evaluate/exported-names.js';
 import { clientChanges } from '../clients/base-options.js';
 import { hasCommonJsExports, isExportsObject } from '../evaluate/common-js.js';
 import { directImporters, importedReferences } from '../evaluate/importers.js';
 import { exportedVariable } from '../evaluate/imports.js';
+import { HELD_UNDER } from '../evaluate/members.js';
 import { receiversOfRoute } from '../evaluate/route-modules.js';
 import { readsOfRuntimeConfig } from '../evaluate/runtime-config.js';
 import { ancestor, indexOf, referencesOf, variableAt, topLevelVariable } from '../syntax/module-index.js';
@@ -13,6 +15,7 @@ import { additionsTo } from './additions.js';
 import { importsOf } from './import-sources.js';
 import { isNew, mark, modulesWith, type Marks, type Way } from './marks.js';
 import { membersNamed } from './member-names.js';
+import { markRequestsToFile } from './own-routes.js';
 import { markDeclaration, markTypesIn } from './types-in.js';
 
 /** Marks what a pattern, a parameter or the left side of an assignment binds. */
@@ -58,9 +61,6 @@ function markMembersOf(marks: Marks, parameter: AnyNode, module: SourceModule, w
   mark(marks, binding, module, way);
   markName(marks, binding.name, way);
 }
-
-/** Where refs hold what they hold: who has the ref has it. */
-const HELD_UNDER = new Set(['value', 'current']);
 
 /** What is written to a member is held by a variable that was made for it; else it can be read from each member of the name. */
 function markMember(
@@ -199,6 +199,8 @@ export function isProps(object: AnyNode): boolean {
 /** Marks what an export gives to other modules: imports, re-exports, `require`, `import()`. `*`: all of the module. */
 export function markExport(marks: Marks, module: SourceModule, name: string, way: Way): void {
   if (!isNew(marks, `${module.file}#${name}`, way)) return;
+  markRequestsToFile(marks, name, module, way);
+  if (isAutoImported(marks.context, module)) markGlobal(marks, name, way);
   for (const { node, module: at } of importedReferences(marks.context, module, name)) mark(marks, node, at, way);
   const isWhole = name === '*' || hasCommonJsExports(module);
   for (const importer of directImporters(marks.context, module)) {

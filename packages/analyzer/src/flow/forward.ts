@@ -10,6 +10,7 @@ import { isProps, markExport, markName, markOwnName, markPattern, markVariable }
 import { goOnFromCall, markCallback, markParameters } from './forward-calls.js';
 import { joinWith, needParts } from './joined.js';
 import { markAction } from './messages.js';
+import { answeringFunction, markRequestsTo } from './own-routes.js';
 import { mark, type Marks, type Step, type Way } from './marks.js';
 import { markStateMember } from './reducer-states.js';
 import { markRouteReads } from './route-reads.js';
@@ -32,6 +33,7 @@ export function goOn(marks: Marks, { node, module, way }: Step): void {
       }
       markPattern(marks, parent.left, module, way);
       mark(marks, parent, module, way);
+      markAnswer(marks, node, parent, module, way);
       return;
     case 'AssignmentPattern':
       if (parent.right === node) markPattern(marks, parent.left, module, way);
@@ -52,6 +54,9 @@ export function goOn(marks: Marks, { node, module, way }: Step): void {
       goOnFromMember(marks, parent, way);
       return;
     case 'MethodDefinition':
+      for (const { expression } of parent.decorators) markRequestsTo(marks, expression, node, module, way);
+      goOnFromMember(marks, parent, way);
+      return;
     case 'TSPropertySignature':
     case 'TSMethodSignature':
     case 'TSEnumMember':
@@ -75,6 +80,8 @@ export function goOn(marks: Marks, { node, module, way }: Step): void {
     case 'CallExpression':
     case 'NewExpression':
       goOnFromCall(marks, node, parent, module, way);
+      markAnswer(marks, node, parent, module, way);
+      markRequestsTo(marks, parent, node, module, way);
       return;
     case 'TaggedTemplateExpression':
       if (parent.quasi === node) markParameters(marks, parent.tag, module, way);
@@ -143,6 +150,12 @@ function markTyped(marks: Marks, owner: AnyNode | undefined, module: SourceModul
   if (!value) return;
   mark(marks, value, module, 'needs');
   markCallback(marks, value, module, way);
+}
+
+/** What a handler of a server answers, it gives as if it returned it. */
+function markAnswer(marks: Marks, node: AnyNode, parent: AnyNode, module: SourceModule, way: Way): void {
+  const handler = way === 'sends' ? undefined : answeringFunction(node, parent, module);
+  if (handler) markFunction(marks, handler, module, way);
 }
 
 /** `constructor(private card: Card)`: the name is a member, too. */

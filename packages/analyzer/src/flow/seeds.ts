@@ -87,7 +87,8 @@ function sowTexts(marks: Marks): void {
   }
 }
 
-function sowText(marks: Marks, literal: AnyNode, module: SourceModule, way: Way): void {
+/** Marks a text that names the service or one of its paths, what is put into it, and the function that may send it. */
+export function sowText(marks: Marks, literal: AnyNode, module: SourceModule, way: Way): void {
   mark(marks, literal, module, way);
   markSender(marks, literal, module);
   if (literal.type !== 'TemplateLiteral') return;
@@ -95,7 +96,7 @@ function sowText(marks: Marks, literal: AnyNode, module: SourceModule, way: Way)
 }
 
 /** The text of a literal as it is written, with its quotes. */
-function textOf(literal: AnyNode, module: SourceModule): string {
+export function textOf(literal: AnyNode, module: SourceModule): string {
   const [start, end] = rangeOf(literal);
   return module.text.slice(start, end);
 }

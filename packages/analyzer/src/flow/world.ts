@@ -1,6 +1,7 @@
 /** The modules that the flow goes through: those that something of the service stands in, and all that imports connect with them. */
 import type { SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
+import { usersWithoutImport } from '../evaluate/auto-imports.js';
 import { directImporters } from '../evaluate/importers.js';
 import { findersOfNodes } from '../evaluate/registered-nodes.js';
 import { readsOfRuntimeConfig } from '../evaluate/runtime-config.js';
@@ -8,6 +9,7 @@ import { addTo } from '../group.js';
 import { indexOf } from '../syntax/module-index.js';
 import { importSources } from './import-sources.js';
 import { memberNames } from './member-names.js';
+import { tokensOfRequests } from './own-routes.js';
 
 /** Beyond so many nothing is told: reading all of them would cost more than it saves. */
 const MAX_MODULES = 4000;
@@ -20,10 +22,17 @@ export interface World {
 /** The world around some modules; undefined where it is too large. */
 export function worldAround(context: Context, seeds: Iterable<SourceModule>): World | undefined {
   const modules = new Set(seeds);
+  const requested = new Set<string>();
   for (const module of modules) {
     if (modules.size > MAX_MODULES) return undefined;
+    // Each token is a search of all texts.
+    const tokens = tokensOfRequests(module).filter((token) => !requested.has(token));
+    for (const token of tokens) requested.add(token);
+    for (const requester of tokens.length > 0 ? (context.host?.modulesMentioning(tokens) ?? []) : [])
+      modules.add(requester);
     for (const importer of directImporters(context, module)) modules.add(importer);
     for (const imported of importedBy(context, module)) modules.add(imported);
+    for (const user of usersWithoutImport(context, module)) modules.add(user);
     for (const reader of readsOfRuntimeConfig(context, module)) modules.add(reader.module);
     for (const finder of findersOfNodes(context, module)) modules.add(finder);
   }

@@ -1,0 +1,1 @@
+export const groups = () => fetch('https://api.access.example/groups').then((response) => response.json());

@@ -1,0 +1,3 @@
+import { groups } from '../../../../../access';
+
+export const GET = async () => Response.json(await groups());

@@ -2,19 +2,15 @@
  * Field names that a value carries to where it reads a resource: `row[KEY]`, `{ [KEY]: x } = row`, `get(row, KEY)`, `pick(row, FIELDS)`. A
  * match stands at the literal, which may be in another module.
  */
-import { collectionFunction, collectionFunctionName } from '../clients/collection-functions.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { openFrame } from '../evaluate/frames.js';
-import { dataArgument, isData } from '../evaluate/collection-calls.js';
-import type { Context } from '../evaluate/context.js';
 import { refill } from '../evaluate/budget.js';
+import { splitPath } from '../evaluate/collection-calls.js';
+import type { Context } from '../evaluate/context.js';
+import { openFrame } from '../evaluate/frames.js';
 import { usesOfFunction } from '../evaluate/function-uses.js';
-import { patternValue } from '../evaluate/patterns.js';
-import { appliedTo } from '../evaluate/pipelines.js';
-import { elementOf } from '../evaluate/members.js';
 import { ownerWithTypes } from '../evaluate/oracle-types.js';
-import { subjectOfExpectation } from '../evaluate/expectations.js';
-import { ancestor, indexOf, parentOf, variableAt } from '../syntax/module-index.js';
+import { patternValue } from '../evaluate/patterns.js';
+import { ancestor, indexOf, parentOf, variableAt, type ModuleIndex } from '../syntax/module-index.js';
 import {
   isFunction,
   literalString,
@@ -24,65 +20,81 @@ import {
   type FunctionNode,
   type NodeOf,
 } from '../syntax/nodes.js';
-import {
-  UNKNOWN,
-  alternatives,
-  isOfService,
-  union,
-  type Frame,
-  type PackageValue,
-  type Value,
-} from '../values/value.js';
+import { alternatives, isOfService, union, type Frame, type Value } from '../values/value.js';
 import type { Found } from './match-list.js';
+import { detectRead, knownFunction, named, readerOf } from './name-readers.js';
 import { addNames, nameTexts, rowsOf, type NameText } from './named-fields.js';
+import { detectNamesHandedOn } from './names-handed-on.js';
+import { mayBeGiven } from './rows-given.js';
 
 interface Adder {
   add(found: Found): void;
 }
 
+/** A member that is taken under a key: `row[key]`, `{ [key]: value } = row`. */
+interface KeyRead {
+  key: AnyNode;
+  /** The expression or pattern whose member is taken. */
+  typed: AnyNode;
+  owner: (frame: Frame | undefined) => Value;
+}
+
 /** Adds the matches of names that the code of a module uses, wherever they are written. */
 export function detectNamesByUse(context: Context, module: SourceModule, list: Adder): void {
   const index = indexOf(module);
-  for (const member of index.members) {
-    if (!member.computed || memberName(member) !== undefined || member.property.type === 'Literal') continue;
+  for (const read of keysRead(context, index, module)) {
     refill(context);
-    const owner = (frame: Frame | undefined): Value => context.evaluate(member.object, module, frame);
-    detectKey(context, member.property, member.object, module, owner, list);
-  }
-  for (const property of index.properties) {
-    const pattern = parentOf(property, module);
-    if (!property.computed || propertyName(property) !== undefined || pattern?.type !== 'ObjectPattern') continue;
-    refill(context);
-    const owner = (frame: Frame | undefined): Value => patternValue(context, pattern, module, frame);
-    detectKey(context, property.key, pattern, module, owner, list);
+    if (!parameterOwner(read.key, module) && namesOfKey(context, read, module, undefined).length === 0) continue;
+    for (const frame of framesOf(context, read.key, module)) addKey(context, read, module, frame, list);
   }
   for (const call of index.calls) {
     if (call.type === 'TaggedTemplateExpression' || call.arguments.length === 0) continue;
     refill(context);
-    if (call.type === 'CallExpression') detectReader(context, call, module, list);
+    if (call.type === 'CallExpression') {
+      detectReader(context, call, module, list);
+      detectNamesHandedOn(context, call, module, undefined, list);
+    }
     detectNamesBeside(context, call, module, list);
   }
 }
 
-function detectKey(
+/** Where members are taken under keys that are not written out. */
+export function* keysRead(
   context: Context,
-  key: AnyNode,
-  typed: AnyNode,
+  { members, properties }: Pick<ModuleIndex, 'members' | 'properties'>,
   module: SourceModule,
-  owner: (frame: Frame | undefined) => Value,
+): Generator<KeyRead> {
+  for (const member of members) {
+    if (!member.computed || memberName(member) !== undefined || member.property.type === 'Literal') continue;
+    const owner = (frame: Frame | undefined): Value => context.evaluate(member.object, module, frame);
+    yield { key: member.property, typed: member.object, owner };
+  }
+  for (const property of properties) {
+    const pattern = parentOf(property, module);
+    if (!property.computed || propertyName(property) !== undefined || pattern?.type !== 'ObjectPattern') continue;
+    const owner = (frame: Frame | undefined): Value => patternValue(context, pattern, module, frame);
+    yield { key: property.key, typed: pattern, owner };
+  }
+}
+
+function namesOfKey(context: Context, { key }: KeyRead, module: SourceModule, frame: Frame | undefined): NameText[] {
+  return nameTexts(context.evaluate(key, module, frame)).filter((name) => context.index.fieldTargets.has(name.text));
+}
+
+/** Adds the matches of the names that a key is in one call of the function around it. */
+export function addKey(
+  context: Context,
+  read: KeyRead,
+  module: SourceModule,
+  frame: Frame | undefined,
   list: Adder,
 ): void {
-  const namesIn = (frame: Frame | undefined): NameText[] =>
-    nameTexts(context.evaluate(key, module, frame)).filter((name) => context.index.fieldTargets.has(name.text));
-  if (!parameterOwner(key, module) && namesIn(undefined).length === 0) return;
-  for (const frame of framesOf(context, key, module)) {
-    const names = namesIn(frame);
-    if (names.length === 0) continue;
-    const value = owner(frame);
-    for (const name of names) {
-      const known = ownerWithTypes(context, value, name.text, typed, module);
-      addNames(context, single(known), [name], undefined, list);
-    }
+  const names = namesOfKey(context, read, module, frame);
+  if (names.length === 0 || !mayBeGiven(read.typed, module, frame)) return;
+  const value = read.owner(frame);
+  for (const name of names) {
+    const known = ownerWithTypes(context, value, name.text, read.typed, module);
+    addNames(context, single(known), [name], undefined, list);
   }
 }
 
@@ -129,31 +141,18 @@ function parameterOwner(key: AnyNode, module: SourceModule): FunctionNode | unde
   return isFunction(fn) ? fn : undefined;
 }
 
+/** A call that reads names: in each call of the function around it that decides them. */
 function detectReader(context: Context, call: NodeOf<'CallExpression'>, module: SourceModule, list: Adder): void {
   const reader = readerOf(context, call, module);
   if (!reader) return;
-  const args = call.arguments.map((argument) => context.evaluate(argument, module, undefined));
-  const given =
-    reader.owner ??
-    dataArgument(args) ??
-    dataOfParent(context, call, module) ??
-    dataWithTypes(context, call, args, module);
-  if (!given || (!isOfService(given) && !isData(given))) return;
-  for (const value of args) {
-    if (value === given) continue;
-    if (reader.path && value.kind === 'array') {
-      addNames(
-        context,
-        given,
-        value.elements.flatMap((read) => nameTexts(read()).slice(0, 1)),
-        call,
-        list,
-      );
-    } else {
-      const elements = reader.owner ? rowsOf : undefined;
-      for (const name of named(value)) addNames(context, given, [name], call, list, elements);
-    }
-  }
+  const key = call.arguments.find((argument) => {
+    if (argument.type === 'SpreadElement' || argument.type === 'Literal') return false;
+    return named(context.evaluate(argument, module, undefined)).some(({ text }) =>
+      splitPath(text).some((name) => context.index.fieldTargets.has(name)),
+    );
+  });
+  const frames = key && !reader.owner ? framesOf(context, key, module) : [undefined];
+  for (const frame of frames) detectRead(context, reader, call, module, frame, list);
 }
 
 /**
@@ -214,83 +213,4 @@ function givesToOthers(
   return alternatives(context.evaluate(callee, module, undefined)).some(
     (part) => part.kind === 'package' && !part.about && !knownFunction(part),
   );
-}
-
-/** The argument that is data of the service by its type, asked for the names that the others are. */
-function dataWithTypes(
-  context: Context,
-  call: NodeOf<'CallExpression'>,
-  args: readonly Value[],
-  module: SourceModule,
-): Value | undefined {
-  const name = args.flatMap(named).find(({ text }) => context.index.fieldTargets.has(text))?.text;
-  if (name === undefined || !context.oracle) return undefined;
-  const owners = call.arguments.map((node, index) => {
-    const value = args[index] ?? UNKNOWN;
-    return node.type === 'Literal' ? value : ownerWithTypes(context, value, name, node, module);
-  });
-  return owners.find(isOfService);
-}
-
-/** Texts, texts in a list, and the keys of an object that rows are compared with. */
-function named(value: Value): NameText[] {
-  if (value.kind !== 'object' || value.place?.node.type !== 'ObjectExpression') return nameTexts(value);
-  return [...value.entries].flatMap(([text, entry]) =>
-    entry.key ? [{ text, node: entry.key, module: entry.module }] : [],
-  );
-}
-
-interface Reader {
-  /** An array of texts is one path. */
-  path: boolean;
-  /** The value that is read, where it is no argument. */
-  owner?: Value;
-}
-
-const EXPECTED_NAMES = new Set(['toHaveProperty', 'property', 'nested', 'any', 'keys']);
-/** `.should('have.property', 'activated')`, `.and('include.keys', 'id')` of Cypress. */
-const SAYS = new Set(['should', 'and']);
-const OF_A_NAME = /property$|keys?$/;
-/** Functions of the platform that are given rows and the names of what they take of them. */
-const TAKING_NAMES = new Set(['console.table', 'JSON.stringify']);
-const OWN_READERS = new Set(['hasOwn', 'hasOwnProperty', 'has', 'get']);
-
-/** What a call reads by name, if it does: a function of lodash and its like, a method of something made for a type, `Object.hasOwn`. */
-function readerOf(context: Context, call: NodeOf<'CallExpression'>, module: SourceModule): Reader | undefined {
-  const { callee } = call;
-  const name = callee.type === 'MemberExpression' ? memberName(callee) : undefined;
-  if (callee.type === 'MemberExpression' && name !== undefined) {
-    const root = callee.object.type === 'Identifier' ? callee.object.name : '';
-    if ((root === 'Object' || root === 'Reflect') && OWN_READERS.has(name)) return { path: false };
-    if (TAKING_NAMES.has(`${root}.${name}`)) return { path: false };
-    const expected = EXPECTED_NAMES.has(name) ? subjectOfExpectation(callee, module) : undefined;
-    if (expected) return { path: true, owner: context.evaluate(expected, module, undefined) };
-    if (name === 'its' || name === 'invoke')
-      return { path: true, owner: context.evaluate(callee.object, module, undefined) };
-    if (SAYS.has(name) && OF_A_NAME.test(literalString(call.arguments[0]) ?? ''))
-      return { path: true, owner: context.evaluate(callee.object, module, undefined) };
-    if (name === 'hasOwnProperty') return { path: false, owner: context.evaluate(callee.object, module, undefined) };
-    const known = collectionFunction(name);
-    const receiver = known?.names ? context.evaluate(callee.object, module, undefined) : UNKNOWN;
-    if (known && isOfService(receiver)) return { path: known.names === 'path', owner: receiver };
-  }
-  if (callee.type !== 'Identifier' && name === undefined) return undefined;
-  for (const value of alternatives(context.evaluate(callee, module, undefined))) {
-    if (value.kind !== 'package') continue;
-    if (value.about) return { path: false, owner: value.about };
-    const known = knownFunction(value);
-    if (known?.names) return { path: known.names === 'path' };
-  }
-  return undefined;
-}
-
-function knownFunction(value: PackageValue): ReturnType<typeof collectionFunction> {
-  const name = collectionFunctionName(value.name, value.path);
-  return name === undefined ? undefined : collectionFunction(name);
-}
-
-/** `R.map(R.prop('sub_type'), cards)`: the list that the function made by the call is applied to. */
-function dataOfParent(context: Context, call: AnyNode, module: SourceModule): Value | undefined {
-  const data = appliedTo(context, call, module);
-  return data && union([data, elementOf(data)]);
 }

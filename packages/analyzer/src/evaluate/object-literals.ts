@@ -9,6 +9,7 @@ import type { Context } from './context.js';
 import { copiedInto } from './copied-members.js';
 import { callFunction } from './frames.js';
 import { computedName } from './members.js';
+import { writtenByLoops } from './named-writes.js';
 
 /** The value of an object literal; a getter gives what it returns. */
 export function objectValue(
@@ -41,7 +42,11 @@ export function objectValue(
       ...(toldBy(context, property, module, frame) ?? { key: property.key, property, module }),
     });
   }
-  spreads.push(...copiedInto(context, node, module, frame), ...assignedInto(context, node, module, frame));
+  spreads.push(
+    ...copiedInto(context, node, module, frame),
+    ...assignedInto(context, node, module, frame),
+    ...writtenByLoops(context, node, module, frame),
+  );
   const added = [...unnamed, ...addedTo(context, node, module, frame)];
   const object: ObjectValue = {
     kind: 'object',

@@ -4,6 +4,7 @@ import { BOX_PACKAGES } from './clients/boxes.js';
 import { collectionFunctionName } from './clients/collection-functions.js';
 import { DELEGATE_PACKAGES } from './clients/delegates.js';
 import { EMITTER_PACKAGES } from './clients/event-emitters.js';
+import { EXTENSION_PACKAGES } from './clients/extensions.js';
 import { FUNCTION_PACKAGES } from './clients/package-functions.js';
 import { OBJECT_MAPPERS } from './clients/object-mappers.js';
 import { NGRX_PACKAGES } from './clients/ngrx.js';
@@ -22,6 +23,7 @@ export function knownPackages(): string[] {
     ...BOX_PACKAGES,
     ...DELEGATE_PACKAGES,
     ...EMITTER_PACKAGES,
+    ...EXTENSION_PACKAGES,
     ...FUNCTION_PACKAGES,
     ...OBJECT_MAPPERS,
     ...ROUTE_PACKAGES,

@@ -23,6 +23,7 @@ import { collectionCall } from './collection-calls.js';
 import type { Context } from './context.js';
 import { delegatedMethod } from './delegates.js';
 import { evaluateRequire } from './evaluator.js';
+import { toldByExtension } from './extension-messages.js';
 import { callFunction } from './frames.js';
 import { rememberRoutes } from './form-requests.js';
 import { afterCall } from './fluent-calls.js';
@@ -191,7 +192,8 @@ function unknownCall(
   const known =
     delegatedMethod(context, verb, args, node, place) ??
     selectedOfStore(context, verb, args, place) ??
-    foundNode(context, place);
+    foundNode(context, place) ??
+    toldByExtension(context, place);
   if (known) return known;
   const maker = libraryMakingClients(verb);
   const made =

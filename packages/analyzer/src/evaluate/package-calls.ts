@@ -1,5 +1,6 @@
 /** Calls of what comes from packages: what tables know of them, and SDK-like clients. */
 import { isNoClient } from '../clients/all-libraries.js';
+import { isOfExtension } from '../clients/extensions.js';
 import { fetchLibrary } from '../clients/fetch.js';
 import { sdkLibrary } from '../clients/sdk.js';
 import type { SourceModule } from '../contracts.js';
@@ -10,6 +11,7 @@ import { composition } from './compositions.js';
 import type { Context } from './context.js';
 import { answerOfCall, isSdkCall } from './http.js';
 import { delegatedCall } from './delegates.js';
+import { toldByExtension } from './extension-messages.js';
 import { injected } from './injection.js';
 import { boxCall } from './boxes.js';
 import { ngrxCall, selectedOfStore } from './ngrx.js';
@@ -62,6 +64,7 @@ export function packageCall(
     parsedBySchema(context, value, args, call) ??
     mappedInto(context, value, args) ??
     procedureCall(context, value, args, call) ??
+    (isOfExtension(value.name) ? toldByExtension(context, call) : undefined) ??
     pipeCall(context, value, node, call) ??
     composition(context, value, args, call) ??
     boxCall(context, value, args, call) ??

@@ -18,6 +18,7 @@ import { changedData, dataOfNamed } from './endpoint-hooks.js';
 import { applied } from './list-methods.js';
 import { emittedByComponent } from './component-files.js';
 import { emittedToListener } from './event-emitters.js';
+import { toldToCallback } from './extension-messages.js';
 import { emittedTo } from './observables.js';
 import type { Context } from './context.js';
 import { frameAround } from './evaluator.js';
@@ -107,6 +108,7 @@ export function answerForCallback(
     emittedTo(context, callback, index, module, frame) ??
     delegatedParameter(context, callback, index, module, frame) ??
     emittedToListener(context, callback, index, module, frame) ??
+    toldToCallback(context, callback, index, module, frame) ??
     emittedByComponent(context, callback, index, module);
   if (other) return other;
   const parent = takenBy(callback, module).taker;

@@ -17,6 +17,7 @@ import { escapePattern } from '../syntax/escape-pattern.js';
 import { memberName, propertyName, rangeOf } from '../syntax/nodes.js';
 import { functionsOfMockedModules } from '../detect/stand-ins.js';
 import { markExport, markPattern } from './bindings.js';
+import { sowExtensions } from './extensions.js';
 import { importsOf } from './import-sources.js';
 import { markSender } from './forward.js';
 import { mark, modulesWith, type Marks, type Way } from './marks.js';
@@ -65,6 +66,7 @@ export function sow(marks: Marks): void {
   sowMocks(marks);
   sowPassed(marks);
   sowMockedModules(marks);
+  sowExtensions(marks);
 }
 
 /** Hosts and the auth marker; distinctive paths, whose client or base is then the service's. */

@@ -3,6 +3,7 @@ import type { SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { usersWithoutImport } from '../evaluate/auto-imports.js';
 import { directImporters } from '../evaluate/importers.js';
+import { partsOfExtension } from '../evaluate/extensions.js';
 import { findersOfNodes } from '../evaluate/registered-nodes.js';
 import { readsOfRuntimeConfig } from '../evaluate/runtime-config.js';
 import { addTo } from '../group.js';
@@ -35,6 +36,8 @@ export function worldAround(context: Context, seeds: Iterable<SourceModule>): Wo
     for (const user of usersWithoutImport(context, module)) modules.add(user);
     for (const reader of readsOfRuntimeConfig(context, module)) modules.add(reader.module);
     for (const finder of findersOfNodes(context, module)) modules.add(finder);
+    const isPart = partsOfExtension(context, module).includes(module);
+    for (const part of isPart ? partsOfExtension(context, module) : []) modules.add(part);
   }
   const byName = new Map<string, SourceModule[]>();
   for (const module of modules) {

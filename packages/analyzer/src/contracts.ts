@@ -5,8 +5,8 @@
 import type { Node, Program } from '@oxc-project/types';
 import type { Day, Phase, Schedule, Target, TargetKind } from '@curfew/schedule';
 
-/** Any ESTree node of any supported parser. `range` is `[start, end)` in UTF-16 units of the text without BOM. */
-export type AnyNode = Node & { range?: [number, number] };
+/** Any ESTree node of any supported parser. Its `range` is `[start, end)` in UTF-16 units of the text without BOM. */
+export type AnyNode = Node;
 
 /** The part of an ESLint or typescript-eslint scope manager that the analyzer uses. */
 export interface ScopeManagerLike {

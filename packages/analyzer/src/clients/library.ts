@@ -102,6 +102,8 @@ export interface Received {
 
 /** Where the decoded body is. */
 export interface Answer {
+  /** The option of the call whose function changes the decoded body: `changed` is what it makes of it. */
+  changedBy?: string;
   /** The call gives the body itself (its `data` or `body` are looked through as well). */
   direct?: true;
   /** The call gives the client (or the library) again. */

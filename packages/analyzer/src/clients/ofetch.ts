@@ -15,7 +15,14 @@ const form = (answer?: Answer): CallForm[] => [
 ];
 
 /** A ref beside its state; `then` and `await` give the same. */
-const state: Answer = { members: { data: 'data' }, callbacks: { '.transform': [{ parameter: 0, gives: 'data' }] } };
+const state: Answer = {
+  members: { data: 'changed' },
+  changedBy: 'transform',
+  callbacks: { '.transform': [{ parameter: 0, gives: 'data' }] },
+};
+
+/** The option of the composables of Nuxt that lists what of the data is kept, and these composables. */
+export const PICK = { option: 'pick', of: ['useFetch', 'useLazyFetch', 'useAsyncData', 'useLazyAsyncData'] } as const;
 
 export const ofetchLibrary: HttpLibrary = {
   name: 'ofetch',

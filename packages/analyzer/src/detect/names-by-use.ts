@@ -25,6 +25,7 @@ import type { Found } from './match-list.js';
 import { detectRead, knownFunction, named, readerOf } from './name-readers.js';
 import { addNames, nameTexts, rowsOf, type NameText } from './named-fields.js';
 import { detectNamesHandedOn } from './names-handed-on.js';
+import { detectPickedNames } from './picked-names.js';
 import { mayBeGiven } from './rows-given.js';
 
 interface Adder {
@@ -53,6 +54,7 @@ export function detectNamesByUse(context: Context, module: SourceModule, list: A
     if (call.type === 'CallExpression') {
       detectReader(context, call, module, list);
       detectNamesHandedOn(context, call, module, undefined, list);
+      detectPickedNames(context, call, module, list);
     }
     detectNamesBeside(context, call, module, list);
   }

@@ -98,8 +98,8 @@ export function dataOfNamed(context: Context, client: ClientValue, name: string)
 /** The data of an endpoint's answer, as its transformation makes it. */
 export function changedData(context: Context, answer: ResponseValue): Value {
   const data = responseData(context, answer);
-  const { options, sink, library } = answer.request;
-  const transform = options ? memberOf(context, options, library.hooks?.transform ?? '') : UNKNOWN;
+  const { answer: form, options, sink, library } = answer.request;
+  const transform = options ? memberOf(context, options, form.changedBy ?? library.hooks?.transform ?? '') : UNKNOWN;
   const changed = alternatives(transform).flatMap((part) =>
     part.kind === 'function' ? [callFunction(context, part, [data], sink)] : [],
   );

@@ -51,6 +51,17 @@ const HANDS_ON: Readonly<Record<string, readonly string[]>> = {
   'react-router-dom': ['json', 'defer'],
 };
 
+/** Package to exports that give what their type argument says, which runs elsewhere: `proxyActivities<typeof activities>()`. */
+const GIVES_TYPED: Readonly<Record<string, readonly string[]>> = {
+  '@temporalio/workflow': ['proxyActivities', 'proxyLocalActivities'],
+  comlink: ['wrap'],
+};
+
+/** True for such an export. */
+export function givesTyped(packageName: string, exported: string): boolean {
+  return Object.hasOwn(GIVES_TYPED, packageName) && GIVES_TYPED[packageName]?.includes(exported) === true;
+}
+
 /**
  * How a function fills a text: `named` the `:name` and `{name}` places by the keys of its second argument; `named-later` the same by
  * the function that it gives; `format` the places of `printf` by the arguments that follow; `format-list` by a list of them.
@@ -135,4 +146,6 @@ export function isCurry(name: string): boolean {
 }
 
 /** The packages of the tables. */
-export const FUNCTION_PACKAGES: readonly string[] = [HANDS_ON, FILLS, PROMISIFY].flatMap((table) => Object.keys(table));
+export const FUNCTION_PACKAGES: readonly string[] = [HANDS_ON, GIVES_TYPED, FILLS, PROMISIFY].flatMap((table) =>
+  Object.keys(table),
+);

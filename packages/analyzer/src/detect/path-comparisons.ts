@@ -1,6 +1,7 @@
 /** Paths that a URL is compared with: a mocked `fetch` that tells its calls apart, an expectation about a call. */
 import type { AnyNode, SourceModule, TextPiece } from '../contracts.js';
 import { refill } from '../evaluate/budget.js';
+import { calledName } from '../evaluate/called-name.js';
 import type { CallNode } from '../evaluate/calls.js';
 import { once, type Context } from '../evaluate/context.js';
 import { isBoundProject } from '../requests/bound-project.js';
@@ -14,7 +15,7 @@ import { ancestor, indexOf, parentOf, referencesOf, variableAt } from '../syntax
 import { returnedBy } from '../syntax/returned.js';
 import { takenBy, wholeText } from '../syntax/outermost.js';
 import { readOf } from '../syntax/read-path-of.js';
-import { contains, isFunction, literalString, memberName, unwrap } from '../syntax/nodes.js';
+import { contains, isFunction, literalString, memberName, unwrap, type FunctionNode } from '../syntax/nodes.js';
 import type { MatchList } from './match-list.js';
 import { answeredBy, detectAnswers } from './mock-replies.js';
 import { pathAnchor } from './path-anchor.js';
@@ -170,13 +171,23 @@ function beliefIn(
   if (base.owner === 'ours') return { confidence: 'certain', evidence: [base.evidence ?? ''] };
   if (base.owner !== 'unknown' || base.key !== undefined) return undefined;
   const read = readOf(subject, module);
-  if (read?.root.kind !== 'parameter') return undefined;
+  if (read?.root.kind !== 'parameter' || isOwnServer(read.root.fn, module)) return undefined;
   const isHandedIn = unwrap(subject).type === 'Identifier';
   if (isHandedIn && context.settings.mocks?.(module.file) === true)
     return { confidence: 'certain', evidence: [MOCKED] };
   if (!isBoundProject(context, module)) return undefined;
   if (isHandedIn && distinctive) return { confidence: 'likely', evidence: ['a path of this service alone'] };
   return isHandedIn || URLS.has(read.names.at(-1) ?? '') ? UNDECIDED_MOCK : undefined;
+}
+
+/** `http.createServer((req, res) => { if (req.url === '/events') … })`: what a server of the project's own is asked for. */
+function isOwnServer(fn: FunctionNode, module: SourceModule): boolean {
+  const { place, taker: call } = takenBy(fn, module);
+  return (
+    call?.type === 'CallExpression' &&
+    call.arguments.includes(place as never) &&
+    calledName(call.callee, module) === 'createServer'
+  );
 }
 
 /** Names under which a request, a location or a URL has its path. */

@@ -35,6 +35,7 @@ import { foundNode } from './registered-nodes.js';
 import { repliesOf, replyMade } from './replies.js';
 import { laterFunction } from './package-functions.js';
 import { stateHook } from './react-state.js';
+import { parsed } from './responses.js';
 import { answerOfRoute, operationCall } from './routes.js';
 import { typedCall } from './typed-calls.js';
 import { withLaterWrites } from './urls.js';
@@ -186,7 +187,7 @@ function unknownCall(
   frame: Frame | undefined,
 ): Value {
   const callee = node.type === 'CallExpression' ? calledMember(node.callee) : undefined;
-  if (!callee) return UNKNOWN;
+  if (!callee) return codedBy(context, value, args) ?? UNKNOWN;
   const verb = memberName(callee) ?? '';
   const place: Place = { node, module, frame };
   const known =
@@ -209,6 +210,12 @@ function unknownCall(
   if (alternatives(receiver).every((part) => DATA.has(part.kind))) return UNKNOWN;
   const target = { kind: 'library', library: handedIn ?? sdkLibrary, path: verb, client: undefined } as const;
   return answerOfCall(context, target, node, args, module, frame, { receiver: value.key, isGuessed: true }) ?? UNKNOWN;
+}
+
+/** What a function of `JSON` gives that is called by another name: `({ encode = JSON.stringify }) => encode(body)`. */
+function codedBy(context: Context, { key }: Extract<Value, { kind: 'unknown' }>, [first]: Value[]): Value | undefined {
+  if (key === 'global:JSON.stringify') return first;
+  return key === 'global:JSON.parse' && first ? parsed(context, first) : undefined;
 }
 
 /** The method of `client.get(…)`, and of `client.get.call(client, …)`. */

@@ -103,7 +103,7 @@ function accumulatorOf(node: AnyNode, module: SourceModule): VariableLike | unde
   return parameter?.type === 'Identifier' ? variableAt(parameter.name, callback.body ?? callback, module) : undefined;
 }
 
-/** The node with what has the same value around it; also as what `(table[key] ??= []).push(x)` is called on. */
+/** The node with what has the same value around it; also as what `(table[key] ??= []).push(x)` is called on, or what is taken where nothing is there yet. */
 function outermost(node: AnyNode, module: SourceModule): AnyNode {
   const place = wrapped(node, module);
   const parent = parentOf(place, module);
@@ -111,5 +111,7 @@ function outermost(node: AnyNode, module: SourceModule): AnyNode {
     parent?.type === 'AssignmentExpression' &&
     parent.right === place &&
     parentOf(parent, module)?.type === 'MemberExpression';
-  return assigned ? outermost(parent, module) : place;
+  // `const bucket = table.get(key) ?? []`
+  const instead = parent?.type === 'LogicalExpression' && parent.operator !== '&&' && parent.right === place;
+  return assigned || instead ? outermost(parent, module) : place;
 }

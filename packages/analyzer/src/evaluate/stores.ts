@@ -58,8 +58,10 @@ export function storeCall(
       return returning(() => objectOf({ present: () => stateOf(context, first) }, place.module));
     case 'store':
       return store(context, first, place);
-    case 'selector':
-      return returning(() => selected(context, args, place));
+    case 'selector': {
+      const result = (): Value => selected(context, args, place);
+      return { ...returning(result), apply: result };
+    }
     case 'structured': {
       const all = (): Value => structured(context, first, place);
       return { ...returning(all), apply: all };

@@ -1,4 +1,5 @@
 /** What a call's type argument, or the object it is given to begin with, says of the result. */
+import { givesTyped } from '../clients/package-functions.js';
 import type { SourceModule } from '../contracts.js';
 import type { NodeOf } from '../syntax/nodes.js';
 import { UNKNOWN, isOfService, isUnknown, union, type PackageValue, type Value } from '../values/value.js';
@@ -11,6 +12,8 @@ import { declaredAs, typeNodeValue } from './types.js';
 export function typedCall(context: Context, value: Value, node: NodeOf<'CallExpression'>, module: SourceModule): Value {
   const argument = node.typeArguments?.params[0];
   const declared = argument ? typeNodeValue(context, argument, module) : UNKNOWN;
+  if (value.kind === 'package' && value.path.at(-1) === '()' && givesTyped(value.name, value.path.at(-2) ?? ''))
+    return isUnknown(declared) ? value : declared;
   if (value.kind === 'package' && value.made && !value.about) {
     const about = isUnknown(declared) ? aboutOfMade(context, value, node, module) : declared;
     return isUnknown(about) ? value : { ...value, about };

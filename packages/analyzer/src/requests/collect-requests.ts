@@ -189,8 +189,17 @@ function enter(context: Context, target: FunctionValue, args: Value[], place: Pl
   const frame = openFrame(context, target, args, place);
   if (!frame) return;
   for (const inner of innerCalls(context, target.node, target.module)) {
-    collectAt(context, inner, target.module, frame, requests);
+    if (!isEnteredInside(context, inner, target)) collectAt(context, inner, target.module, frame, requests);
   }
+}
+
+/** True for a call in a function inside of this one that calls enter by themselves: `post` of what `createHttp(base)` gives. */
+function isEnteredInside(context: Context, inner: CallNode, { node: outer, module }: FunctionValue): boolean {
+  for (let node = enclosing(inner, module); node && node !== outer; node = enclosing(node, module)) {
+    if (isFunction(node) && mayReach(context, node, module) && openingOfFunction(context, node, module) === 'entered')
+      return true;
+  }
+  return false;
 }
 
 /** Without arguments that could say something of the service, entering tells nothing that the function's own module does not tell. */

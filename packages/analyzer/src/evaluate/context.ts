@@ -83,6 +83,14 @@ export function once<V>(context: Context, name: string, key: unknown, during: V,
   return value;
 }
 
+/** The calls that were opened in an isolated question, each with the list that has it: what they are given may not be kept either. */
+const FRAMES_OPENED = 'frames-opened';
+
+/** Remembers a call that an isolated question opened. */
+export function noteOpened(context: Context, frame: Frame, among: Frame[]): void {
+  if (context.settled) cache<Frame, Frame[]>(context, FRAMES_OPENED).set(frame, among);
+}
+
 const VALUE_CACHES = [
   'parameters',
   'expected-parameters',
@@ -92,6 +100,7 @@ const VALUE_CACHES = [
   'state-setters',
   'passed-values',
   'passed-in-frames',
+  FRAMES_OPENED,
 ];
 
 /**
@@ -109,6 +118,7 @@ export function isolated<T>(context: Context, ask: () => T): T {
   try {
     return ask();
   } finally {
+    for (const [frame, among] of cache<Frame, Frame[]>(context, FRAMES_OPENED)) among.splice(among.indexOf(frame), 1);
     for (const [name, table] of tables)
       if (table) caches.set(name, table);
       else caches.delete(name);

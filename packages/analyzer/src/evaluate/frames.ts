@@ -14,7 +14,7 @@ import {
   type Value,
 } from '../values/value.js';
 import { iterated } from './collections.js';
-import { once, type Context } from './context.js';
+import { noteOpened, once, type Context } from './context.js';
 import { jsdocResult } from './jsdoc-types.js';
 import { listed } from './list-methods.js';
 import { returnedValue } from './returned-value.js';
@@ -63,6 +63,7 @@ export function openFrame(context: Context, target: FunctionValue, given: Value[
     depth,
   };
   frames.push(frame);
+  noteOpened(context, frame, frames);
   return frame;
 }
 

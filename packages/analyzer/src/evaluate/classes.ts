@@ -21,6 +21,7 @@ import { componentMember } from './component-classes.js';
 import { once, type Context } from './context.js';
 import { definitionAround, instanceOf } from './definitions.js';
 import { fieldAfterCalls, isKnownByCalls } from './fluent-calls.js';
+import { frameAround } from './evaluator.js';
 import { openFrame } from './frames.js';
 import { writtenValue } from './identifiers.js';
 import { inheritedClient, isBaseKey } from './package-clients.js';
@@ -44,7 +45,7 @@ export function evaluateThis(context: Context, node: AnyNode, module: SourceModu
   const container = ancestor(owner, module, (candidate) => isClass(candidate) || isFunction(candidate));
   if (container && isClass(container)) return ownThis(context, container, owner, module);
   const definition = definitionAround(owner, module);
-  if (definition) return instanceOf(context, definition, module);
+  if (definition) return instanceOf(context, definition, module, frameAround(definition, module, frame));
   const object = ancestor(owner, module, (candidate) => candidate.type === 'ObjectExpression' || isFunction(candidate));
   if (object?.type === 'ObjectExpression') return context.evaluate(object, module, frame);
   const constructed = isFunction(owner) ? prototypeOf(context, owner, module) : undefined;

@@ -15,13 +15,15 @@ import {
   mapValue,
   union,
   type Entry,
+  type Frame,
   type Place,
   type Value,
 } from '../values/value.js';
-import { callFunction } from './frames.js';
+import { callFunction, inFrame } from './frames.js';
 import { propsOfFile } from './component-files.js';
 import { once, type Context } from './context.js';
 import { memberOf } from './members.js';
+import { TAKEN_OVER, takenOver, wholesOf, type Definition } from './mixins.js';
 import { returnedValue } from './returned-value.js';
 import { projectStore } from './vuex.js';
 
@@ -32,7 +34,7 @@ const MADE = ['data', 'state', 'setup'];
 /** Options whose members are inputs: definitions of their own, or objects with functions that give what can be chosen. */
 const INPUTS = ['props', 'propDefinitions'];
 const GROUPS = new Set([...METHODS, ...COMPUTED, 'watch']);
-const OPTIONS = new Set([...GROUPS, ...MADE, ...INPUTS]);
+const OPTIONS = new Set([...GROUPS, ...MADE, ...INPUTS, TAKEN_OVER[0]]);
 
 type ObjectNode = NodeOf<'ObjectExpression'>;
 
@@ -85,37 +87,70 @@ function objectAround(node: AnyNode, module: SourceModule): { object: ObjectNode
   return object?.type === 'ObjectExpression' && name !== undefined ? { object, name } : undefined;
 }
 
-/** An instance of what a definition defines. */
-export function instanceOf(context: Context, definition: ObjectNode, module: SourceModule): Value {
-  return once<Value>(context, 'definition-instances', definition, UNKNOWN, () => {
-    const place: Place = { node: definition, module, frame: undefined };
-    const options = context.evaluate(definition, module, undefined);
-    const written = (names: readonly string[]): string[] => names.filter((name) => mayHave(definition, name));
-    const state = written(MADE).map(
-      (option) => (): Value => called(context, memberOf(context, options, option), place),
+/** An instance of what a definition defines, and of what takes it over. `frame`: the call that makes the definition. */
+export function instanceOf(context: Context, definition: ObjectNode, module: SourceModule, frame?: Frame): Value {
+  return once<Value>(context, 'definition-instances', inFrame(definition, frame), UNKNOWN, () =>
+    union(wholesOf(context, { node: definition, module, frame }).map((whole) => instanceWith(context, whole, 0))),
+  );
+}
+
+const MAX_TAKEN_OVER = 4;
+
+/** An instance of a definition with all that it takes over. */
+function instanceWith(context: Context, definition: Definition, depth: number): Value {
+  const key = inFrame(definition.node, definition.frame);
+  return once<Value>(context, 'definition-wholes', key, UNKNOWN, () => {
+    const { node, module, frame } = definition;
+    const own = membersOf(context, definition);
+    if (depth >= MAX_TAKEN_OVER || !TAKEN_OVER.some((name) => mayHave(node, name))) return own;
+    const inherited = takenOver(context, context.evaluate(node, module, frame)).map(
+      (other) => (): Value => instanceWith(context, other, depth + 1),
     );
-    const initial = (name: string): Value[] => state.map((read) => memberOf(context, read(), name));
-    const entries = new Map<string, Entry>();
-    for (const [name, values] of writtenMembers(definition, module)) {
-      const value = (): Value =>
-        union(
-          [...initial(name), ...values.map((node) => context.evaluate(node, module, undefined))].filter(
-            (part) => !isUnknown(part) && part.kind !== 'constant',
-          ),
-        );
-      entries.set(name, { value, module });
-    }
-    const computed = written(COMPUTED).map(
-      (name) => (): Value => computedMembers(context, memberOf(context, options, name), place),
-    );
-    const methods = written(METHODS).map((name) => (): Value => memberOf(context, options, name));
-    const props = module.parts ? [(): Value => propsOfFile(context, module)] : [];
-    const inputs = written(['props']).map(
-      (name) => (): Value => definedInputs(context, memberOf(context, options, name)),
-    );
-    const store = (): Value => objectOf({ $store: () => projectStore(context, module) }, module);
-    return madeObject(entries, [...state, ...computed, ...methods, ...props, ...inputs, () => options, store]);
+    // Its own functions stand before those of the same name that it takes over.
+    const functions = ownFunctions(node).map((name): [string, Entry] => [
+      name,
+      { value: () => memberOf(context, own, name), module },
+    ]);
+    return madeObject(new Map(functions), [() => own, ...inherited]);
   });
+}
+
+/** The names of the methods and computed members that a definition writes. */
+function ownFunctions(definition: ObjectNode): string[] {
+  return definition.properties.flatMap((group) => {
+    if (group.type !== 'Property' || group.value.type !== 'ObjectExpression') return [];
+    if (![...METHODS, ...COMPUTED].includes(propertyName(group) ?? '')) return [];
+    return group.value.properties.flatMap((item) => (item.type === 'Property' ? (propertyName(item) ?? []) : []));
+  });
+}
+
+/** The members of an instance that a definition itself tells. */
+function membersOf(context: Context, { node: definition, module, frame }: Definition): Value {
+  const place: Place = { node: definition, module, frame };
+  const options = context.evaluate(definition, module, frame);
+  const written = (names: readonly string[]): string[] => names.filter((name) => mayHave(definition, name));
+  const state = written(MADE).map((option) => (): Value => called(context, memberOf(context, options, option), place));
+  const initial = (name: string): Value[] => state.map((read) => memberOf(context, read(), name));
+  const entries = new Map<string, Entry>();
+  for (const [name, values] of writtenMembers(definition, module)) {
+    const value = (): Value =>
+      union(
+        [...initial(name), ...values.map((node) => context.evaluate(node, module, frame))].filter(
+          (part) => !isUnknown(part) && part.kind !== 'constant',
+        ),
+      );
+    entries.set(name, { value, module });
+  }
+  const computed = written(COMPUTED).map(
+    (name) => (): Value => computedMembers(context, memberOf(context, options, name), place),
+  );
+  const methods = written(METHODS).map((name) => (): Value => memberOf(context, options, name));
+  const props = module.parts ? [(): Value => propsOfFile(context, module)] : [];
+  const inputs = written(['props']).map(
+    (name) => (): Value => definedInputs(context, memberOf(context, options, name)),
+  );
+  const store = (): Value => objectOf({ $store: () => projectStore(context, module) }, module);
+  return madeObject(entries, [...state, ...computed, ...methods, ...props, ...inputs, () => options, store]);
 }
 
 /** `props: { app }`: an input that is a definition itself, with methods, is an instance of it. */
@@ -168,7 +203,7 @@ function computedValue(context: Context, value: Value, place: Place): Value {
       // Without arguments a parameter would be undefined; what it is in general is known where the function stands.
       return getter.node.params.length === 0
         ? callFunction(context, getter, [], place)
-        : returnedValue(context, getter.node, getter.module, undefined);
+        : returnedValue(context, getter.node, getter.module, getter.frame);
     }),
   );
 }

@@ -12,6 +12,7 @@ import { readsOfRuntimeConfig } from '../evaluate/runtime-config.js';
 import { ancestor, indexOf, referencesOf, variableAt, topLevelVariable } from '../syntax/module-index.js';
 import { memberName, type NodeOf } from '../syntax/nodes.js';
 import { additionsTo } from './additions.js';
+import { markInTemplate, markMixed, markOwnReads } from './component-names.js';
 import { importsOf } from './import-sources.js';
 import { isNew, mark, modulesWith, type Marks, type Way } from './marks.js';
 import { membersNamed } from './member-names.js';
@@ -171,6 +172,7 @@ export function markName(marks: Marks, name: string, way: Way, of: (object: AnyN
   for (const module of marks.world.named(name)) {
     const { reads, taken, typed } = membersNamed(name, module);
     for (const type of typed) markTypesIn(marks, type, module);
+    markInTemplate(marks, name, module, way);
     for (const node of reads) {
       if (!of(node.object)) continue;
       mark(marks, node, module, way);
@@ -184,11 +186,10 @@ export function markName(marks: Marks, name: string, way: Way, of: (object: AnyN
   }
 }
 
-/** Marks what the functions of an object read by `this`: they stand beside it. */
+/** Marks what the functions of an object read by `this`: they stand beside it, or in a mixin of the component that it is. */
 export function markOwnName(marks: Marks, name: string, module: SourceModule, way: Way): void {
-  const { reads, taken } = membersNamed(name, module);
-  for (const node of reads) if (node.object.type === 'ThisExpression') mark(marks, node, module, way);
-  for (const { pattern, from } of taken) if (from?.type === 'ThisExpression') markPattern(marks, pattern, module, way);
+  markOwnReads(marks, name, module, way);
+  markMixed(marks, name, way);
 }
 
 /** `this.props`, `props`, by which a component reads its attributes. */

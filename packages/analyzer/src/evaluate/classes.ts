@@ -22,7 +22,7 @@ import { once, type Context } from './context.js';
 import { definitionAround, instanceOf } from './definitions.js';
 import { fieldAfterCalls, isKnownByCalls } from './fluent-calls.js';
 import { frameAround } from './evaluator.js';
-import { openFrame } from './frames.js';
+import { inFrame, openFrame } from './frames.js';
 import { writtenValue } from './identifiers.js';
 import { inheritedClient, isBaseKey } from './package-clients.js';
 import { prototypeOf } from './prototypes.js';
@@ -41,9 +41,9 @@ export function evaluateThis(context: Context, node: AnyNode, module: SourceModu
     if (current.fn === owner && current.self && !(current.self.kind === 'object' && definitionAround(owner, module)))
       return current.self;
   }
-  if (isClass(owner)) return ownThis(context, owner, node, module);
+  if (isClass(owner)) return ownThis(context, owner, node, module, frame);
   const container = ancestor(owner, module, (candidate) => isClass(candidate) || isFunction(candidate));
-  if (container && isClass(container)) return ownThis(context, container, owner, module);
+  if (container && isClass(container)) return ownThis(context, container, owner, module, frame);
   const definition = definitionAround(owner, module);
   if (definition) return instanceOf(context, definition, module, frameAround(definition, module, frame));
   const object = ancestor(owner, module, (candidate) => candidate.type === 'ObjectExpression' || isFunction(candidate));
@@ -64,18 +64,25 @@ function handlerOwner(context: Context, fn: AnyNode, module: SourceModule, frame
 }
 
 /** What `this` is in the body of a class: the class itself in its static members. */
-function ownThis(context: Context, owner: ClassNode, node: AnyNode, module: SourceModule): Value {
-  if (isInStatic(owner, node, module)) return { kind: 'class', node: owner, module, frame: undefined };
-  return genericInstance(context, owner, module);
+function ownThis(
+  context: Context,
+  owner: ClassNode,
+  node: AnyNode,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value {
+  const around = frameAround(owner, module, frame);
+  if (isInStatic(owner, node, module)) return { kind: 'class', node: owner, module, frame: around };
+  return genericInstance(context, owner, module, around);
 }
 
-/** An instance of a class that was made in an unknown way. */
-export function genericInstance(context: Context, node: ClassNode, module: SourceModule): InstanceValue {
-  return once(context, 'instances', node, undefined as unknown as InstanceValue, () => ({
+/** An instance of a class that was made in an unknown way. `frame`: the call that makes the class. */
+export function genericInstance(context: Context, node: ClassNode, module: SourceModule, frame?: Frame): InstanceValue {
+  return once(context, 'instances', inFrame(node, frame), undefined as unknown as InstanceValue, () => ({
     kind: 'instance',
-    class: { kind: 'class', node, module, frame: undefined },
+    class: { kind: 'class', node, module, frame },
     args: undefined,
-    place: { node, module, frame: undefined },
+    place: { node, module, frame },
   }));
 }
 

@@ -9,6 +9,7 @@ import { calledName } from './called-name.js';
 import { baseClass, genericInstance, instanceMember } from './classes.js';
 import { propsGivenTo } from './component-props.js';
 import { once, type Context } from './context.js';
+import { inFrame } from './frames.js';
 import { returnedValue } from './returned-value.js';
 import { typeNodeValue } from './types.js';
 
@@ -16,10 +17,11 @@ import { typeNodeValue } from './types.js';
 export function componentMember(context: Context, owner: ClassValue, name: string): Value[] {
   const place = HELD_BY_COMPONENTS.findIndex((held) => held === name);
   if (place < 0 || !isComponent(context, owner, 0)) return [];
-  return once(context, `component-${name}`, owner.node, [] as Value[], () => {
-    const given = name === 'state' ? setStates(context, owner) : propsGivenTo(context, owner.node, owner.module);
-    const type = owner.node.superTypeArguments?.params[place];
-    const declared = type ? [typeNodeValue(context, type, owner.module)] : [];
+  const { node, module, frame } = owner;
+  return once(context, `component-${name}`, inFrame(node, frame), [] as Value[], () => {
+    const given = name === 'state' ? setStates(context, owner) : propsGivenTo(context, node, module, frame);
+    const type = node.superTypeArguments?.params[place];
+    const declared = type ? [typeNodeValue(context, type, module)] : [];
     return [...declared, ...given].filter((value) => !isUnknown(value));
   });
 }
@@ -36,15 +38,15 @@ function isComponent(context: Context, owner: ClassValue, depth: number): boolea
 
 /** The objects that `this.setState(…)` is called with, and those that a function returns that it is called with. */
 function setStates(context: Context, owner: ClassValue): Value[] {
-  const { module } = owner;
+  const { module, frame } = owner;
   return nodesWithin('calls', { node: owner.node, module }).flatMap((call) => {
     if (call.type !== 'CallExpression') return [];
     const [given] = call.arguments;
     if (!given || !setsStateOf(context, call.callee, owner)) return [];
     const fn = unwrap(given);
     if (fn.type !== 'ArrowFunctionExpression' && fn.type !== 'FunctionExpression')
-      return [context.evaluate(given, module, undefined)];
-    return [returnedValue(context, fn, module, undefined)];
+      return [context.evaluate(given, module, frame)];
+    return [returnedValue(context, fn, module, frame)];
   });
 }
 

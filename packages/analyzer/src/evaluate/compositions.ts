@@ -4,7 +4,7 @@ import { UNKNOWN, alternatives, unionOfKnown, type PackageValue, type Place, typ
 import type { Context } from './context.js';
 import { exportOf } from './package-functions.js';
 import { calledWith } from './package-signatures.js';
-import { passedToFunction } from './passed-values.js';
+import { passedInCall } from './passed-values.js';
 
 /** What such a call makes: a function whose argument goes through all of them; undefined for other calls. */
 export function composition(
@@ -20,7 +20,8 @@ export function composition(
     kind: 'signature',
     parameter: (position) => ({
       kind: 'signature',
-      parameter: (index) => (position === 0 ? unionOfKnown(args.map((fn) => handedBy(context, fn, index))) : UNKNOWN),
+      parameter: (index) =>
+        position === 0 ? unionOfKnown(args.map((fn) => handedBy(context, fn, index, place))) : UNKNOWN,
       returns: () => UNKNOWN,
     }),
     returns: () => applied([]),
@@ -33,10 +34,11 @@ function throughEach(context: Context, fn: Value, given: Value, place: Place): V
 }
 
 /** What one of the functions calls a function with, or gives a component, that it is handed: `connect` what it selects. */
-function handedBy(context: Context, fn: Value, index: number): Value {
+function handedBy(context: Context, fn: Value, index: number, place: Place): Value {
   return unionOfKnown(
     alternatives(fn).map((part) => {
-      if (part.kind === 'function') return passedToFunction(context, part, part.bound.length, index);
+      if (part.kind === 'function')
+        return passedInCall(context, part, { args: () => [UNKNOWN], place }, part.bound.length, index);
       return part.kind === 'object' && index === 0 ? part : UNKNOWN;
     }),
   );

@@ -136,8 +136,9 @@ function evaluateNode(context: Context, node: AnyNode, module: SourceModule, fra
     case 'Identifier':
     case 'JSXIdentifier': {
       const value = evaluateName(context, node, node.name, module, frame);
-      if (value.kind !== 'unknown') return (isBlank(value) ? actionRead(context, node, module) : undefined) ?? value;
-      return guardedName(context, node, module) ?? actionRead(context, node, module) ?? value;
+      if (value.kind !== 'unknown')
+        return (isBlank(value) ? actionRead(context, node, module, frame) : undefined) ?? value;
+      return guardedName(context, node, module) ?? actionRead(context, node, module, frame) ?? value;
     }
     case 'ThisExpression':
       return evaluateThis(context, node, module, frame);

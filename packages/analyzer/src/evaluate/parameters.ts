@@ -190,5 +190,5 @@ function propsOfWrapped(
   module: SourceModule,
 ): Value {
   if (call.type !== 'CallExpression' || call.callee.type === 'MemberExpression') return UNKNOWN;
-  return unionOfKnown(propsThroughCall(context, call, module));
+  return unionOfKnown(propsThroughCall(context, call, { module, frame: undefined }));
 }

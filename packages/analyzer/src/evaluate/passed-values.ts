@@ -83,7 +83,8 @@ function valuesPassed(
   for (const reference of referencesWithAliases(variable, module)) {
     const { place, taker: parent } = takenBy(reference, module);
     // A component that is handed to a function: `<Component {...props} cards={cards} />`.
-    if (parent?.type === 'JSXOpeningElement' && index === 0) values.push(propsOfElement(context, parent, module));
+    if (parent?.type === 'JSXOpeningElement' && index === 0)
+      values.push(propsOfElement(context, parent, module, frame));
     if (parent?.type !== 'CallExpression') continue;
     if (parent.callee === place) {
       const argument = parent.arguments[index];

@@ -4,7 +4,7 @@ import { indexOf, parentOf, referencesOf } from '../syntax/module-index.js';
 import { propertyName, unwrap, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
 import { outermost, takenBy } from '../syntax/outermost.js';
 import { readOf } from '../syntax/read-path-of.js';
-import { isUnknown, plainText, union, type Value } from '../values/value.js';
+import { isUnknown, plainText, union, type Frame, type Value } from '../values/value.js';
 import { calledName } from './called-name.js';
 import { once, type Context } from './context.js';
 import { placesOfFunction, variableOf } from './function-uses.js';
@@ -12,12 +12,19 @@ import type { Reference } from './importers.js';
 import { memberOf } from './members.js';
 
 /** What a name of unknown value is that stands for the action of a reducer, or for a member of it, below a test of the action's type. */
-export function actionRead(context: Context, node: AnyNode, module: SourceModule): Value | undefined {
+export function actionRead(
+  context: Context,
+  node: AnyNode,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value | undefined {
   const read = readOf(node, module);
   if (read?.root.kind !== 'parameter' || read.root.index !== 1 || !isReducer(read.root.fn, module)) return undefined;
-  const { names } = read;
-  const values = typesAt(context, node, read.root.fn, module).flatMap(({ node: type, module: at }) =>
-    actionsOfType(context, type, at),
+  const { names, root } = read;
+  // A function that makes the reducer may make its actions, too.
+  const around = frame?.fn === root.fn ? frame.parent : frame;
+  const values = typesAt(context, node, root.fn, module).flatMap(({ node: type, module: at }) =>
+    actionsOfType(context, type, at, around),
   );
   const known = values
     .map((value) => names.reduce((object, name) => memberOf(context, object, name), value))
@@ -115,21 +122,26 @@ function isType(node: AnyNode, fn: FunctionNode, module: SourceModule): boolean 
 }
 
 /** The objects of the project whose `type` is what a label says. */
-function actionsOfType(context: Context, label: AnyNode, module: SourceModule): readonly Value[] {
+function actionsOfType(
+  context: Context,
+  label: AnyNode,
+  module: SourceModule,
+  frame: Frame | undefined,
+): readonly Value[] {
   const isKey = label.type === 'Property' && !label.computed;
   const key = label.type === 'Property' ? label.key : label;
-  const text = isKey ? propertyName(label) : plainText(context.evaluate(key, module, undefined));
+  const text = isKey ? propertyName(label) : plainText(context.evaluate(key, module, frame));
   if (text === undefined) return [];
   // Other modules speak of it by its name: `LOADED` of `types.LOADED`.
   const name = isKey ? text : calledName(key, module);
-  return once(context, 'actions-of-type', `${text} ${name}`, [] as Value[], () => {
+  return once(context, `actions-of-type ${text} ${name}`, frame ?? context, [] as Value[], () => {
     const places = context.host?.modulesMentioning([text, name].filter((token) => token !== '')) ?? [module];
     return places.flatMap((place) =>
       indexOf(place).properties.flatMap((property) => {
         const owner = parentOf(property, place);
         if (propertyName(property) !== 'type' || owner?.type !== 'ObjectExpression') return [];
-        const type = context.evaluate(property.value, place, undefined);
-        return plainText(type) === text ? [context.evaluate(owner, place, undefined)] : [];
+        const type = context.evaluate(property.value, place, frame);
+        return plainText(type) === text ? [context.evaluate(owner, place, frame)] : [];
       }),
     );
   });

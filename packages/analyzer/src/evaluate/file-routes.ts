@@ -1,7 +1,7 @@
 /** Routes that are files: what their modules export answers requests to the path that the place of the file says. */
 import { methodOfExport } from '../clients/route-handlers.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { routesOfFile, type RoutePath } from '../own-routes.js';
+import { routesOfFile, type RouteFile, type RoutePath } from '../own-routes.js';
 import { topLevelVariable } from '../syntax/module-index.js';
 import { exportsOf } from '../syntax/module-exports.js';
 import { functionsAmong, unionOfKnown, type Value } from '../values/value.js';
@@ -17,9 +17,8 @@ export function fileRoutes(
   senders: readonly SourceModule[],
 ): OwnRoute[] {
   const { host } = context;
-  const files = once(context, 'route-files', 'project', [] as readonly string[], () => host?.routeFiles?.() ?? []);
-  return files.flatMap((file) => {
-    const fitting = routesOfFile(file).filter(
+  return routeFiles(context).flatMap(({ file, routes }) => {
+    const fitting = routes.filter(
       ({ path, root }) => fits(path) && senders.some((sender) => sender.file.replaceAll('\\', '/').startsWith(root)),
     );
     const module = fitting.length > 0 ? host?.open?.(file) : undefined;
@@ -34,6 +33,13 @@ export function fileRoutes(
       }),
     );
   });
+}
+
+/** The files of the project that may be routes, with these. */
+function routeFiles(context: Context): readonly { file: string; routes: readonly RouteFile[] }[] {
+  return once(context, 'route-files', 'project', [] as readonly { file: string; routes: readonly RouteFile[] }[], () =>
+    (context.host?.routeFiles?.() ?? []).map((file) => ({ file, routes: routesOfFile(file) })),
+  );
 }
 
 /** A module of CommonJS has its default. */

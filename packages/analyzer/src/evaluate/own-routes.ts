@@ -3,12 +3,18 @@ import type { RoutePath } from '../own-routes.js';
 import { outermostModule, type HttpRequest } from '../requests/http-request.js';
 import type { PathReading, Segment } from '../requests/read-path.js';
 import { isUnknown, unionOfKnown, type Value } from '../values/value.js';
-import type { Context } from './context.js';
+import { once, type Context } from './context.js';
 import { definedRoutes, mountsOf, type OwnRoute } from './defined-routes.js';
 import { fileRoutes } from './file-routes.js';
 
 /** What the project's own server answers to a request; undefined where it defines no route for it. */
 export function answerOfOwnServer(context: Context, request: HttpRequest, reading: PathReading): Value | undefined {
+  return once<Value | undefined>(context, 'own-answers', reading, undefined, () =>
+    findAnswer(context, request, reading),
+  );
+}
+
+function findAnswer(context: Context, request: HttpRequest, reading: PathReading): Value | undefined {
   const segments = ownSegments(reading);
   const senders = [outermostModule(request), request.sink.module];
   if (!segments || !context.host) return undefined;
@@ -33,11 +39,10 @@ const OWN_HOST = /^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?$/;
 /** The path below the own server's host; undefined where the URL has another one, or nothing of a path is written. */
 function ownSegments({ base, segments }: PathReading): Segment[] | undefined {
   if (base.owner === 'ours') return undefined;
-  const [scheme, host] = segments.filter(({ text }) => text !== '');
   const written = segments.filter(({ text }) => text !== '');
   if (base.owner === 'foreign') {
-    if (!/^https?:$/.test(scheme?.text ?? '') || !OWN_HOST.test(host?.text ?? '')) return undefined;
-    return written.slice(2);
+    const [scheme, host, ...path] = written;
+    return /^https?:$/.test(scheme?.text ?? '') && OWN_HOST.test(host?.text ?? '') ? path : undefined;
   }
   return written.some(({ text }) => text !== undefined) ? written : undefined;
 }

@@ -1,8 +1,7 @@
-/** Classes: `this`, fields, constructors, inheritance, static members. */
+/** Classes: fields, constructors, inheritance, static members. */
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { ancestor, indexOf } from '../syntax/module-index.js';
-import { takenBy } from '../syntax/outermost.js';
-import { contains, isClass, isFunction, memberName, type ClassNode, type FunctionNode } from '../syntax/nodes.js';
+import { indexOf } from '../syntax/module-index.js';
+import { contains, isFunction, type ClassNode, type FunctionNode } from '../syntax/nodes.js';
 import { nodesWithin } from '../syntax/nodes-within.js';
 import { isInStatic, memberAround, membersNamed } from '../syntax/class-members.js';
 import {
@@ -19,62 +18,12 @@ import {
 } from '../values/value.js';
 import { componentMember } from './component-classes.js';
 import { once, type Context } from './context.js';
-import { definitionAround, instanceOf } from './definitions.js';
 import { fieldAfterCalls, isKnownByCalls } from './fluent-calls.js';
-import { frameAround } from './evaluator.js';
 import { inFrame, openFrame } from './frames.js';
 import { writtenValue } from './identifiers.js';
 import { inheritedClient, isBaseKey } from './package-clients.js';
-import { prototypeOf } from './prototypes.js';
 import { returnedValue } from './returned-value.js';
 import { annotatedValue } from './types.js';
-
-/** The value of `this`: the receiver of the call in progress, else an instance of the enclosing class made in an unknown way. */
-export function evaluateThis(context: Context, node: AnyNode, module: SourceModule, frame: Frame | undefined): Value {
-  const owner = ancestor(
-    node,
-    module,
-    (candidate) => isClass(candidate) || (isFunction(candidate) && candidate.type !== 'ArrowFunctionExpression'),
-  );
-  if (!owner) return UNKNOWN;
-  for (let current = frame; current; current = current.parent) {
-    if (current.fn === owner && current.self && !(current.self.kind === 'object' && definitionAround(owner, module)))
-      return current.self;
-  }
-  if (isClass(owner)) return ownThis(context, owner, node, module, frame);
-  const container = ancestor(owner, module, (candidate) => isClass(candidate) || isFunction(candidate));
-  if (container && isClass(container)) return ownThis(context, container, owner, module, frame);
-  const definition = definitionAround(owner, module);
-  if (definition) return instanceOf(context, definition, module, frameAround(definition, module, frame));
-  const object = ancestor(owner, module, (candidate) => candidate.type === 'ObjectExpression' || isFunction(candidate));
-  if (object?.type === 'ObjectExpression') return context.evaluate(object, module, frame);
-  const constructed = isFunction(owner) ? prototypeOf(context, owner, module) : undefined;
-  return constructed ?? handlerOwner(context, owner, module, frame);
-}
-
-/** `request.onload = function () { this… }`, `request.addEventListener('load', function () { this… })`: the object whose handler the function is. */
-function handlerOwner(context: Context, fn: AnyNode, module: SourceModule, frame: Frame | undefined): Value {
-  const { place, taker: parent } = takenBy(fn, module);
-  if (parent?.type === 'CallExpression' && parent.callee.type === 'MemberExpression') {
-    const listens = memberName(parent.callee) === 'addEventListener';
-    return listens ? context.evaluate(parent.callee.object, module, frame) : UNKNOWN;
-  }
-  if (parent?.type !== 'AssignmentExpression' || parent.right !== place) return UNKNOWN;
-  return parent.left.type === 'MemberExpression' ? context.evaluate(parent.left.object, module, frame) : UNKNOWN;
-}
-
-/** What `this` is in the body of a class: the class itself in its static members. */
-function ownThis(
-  context: Context,
-  owner: ClassNode,
-  node: AnyNode,
-  module: SourceModule,
-  frame: Frame | undefined,
-): Value {
-  const around = frameAround(owner, module, frame);
-  if (isInStatic(owner, node, module)) return { kind: 'class', node: owner, module, frame: around };
-  return genericInstance(context, owner, module, around);
-}
 
 /** An instance of a class that was made in an unknown way. `frame`: the call that makes the class. */
 export function genericInstance(context: Context, node: ClassNode, module: SourceModule, frame?: Frame): InstanceValue {

@@ -6,7 +6,6 @@ import { contains, isClass, isFunction, literalString } from '../syntax/nodes.js
 import { FOREIGN, UNDEFINED, UNKNOWN, alternatives, union, type Frame, type Value } from '../values/value.js';
 import { evaluateCall, evaluateTagged } from './calls.js';
 import { evaluateNew } from './constructions.js';
-import { evaluateThis } from './classes.js';
 import { addedTo, iterated } from './collections.js';
 import { DEFAULT_LIMITS, newAccount } from './budget.js';
 import type { Context } from './context.js';
@@ -19,6 +18,7 @@ import { evaluateMember } from './members.js';
 import { objectValue } from './object-literals.js';
 import { actionRead } from './plain-actions.js';
 import { concatenation, literalText, templateText } from './text.js';
+import { evaluateThis } from './this-values.js';
 import { castValue } from './types.js';
 
 /** A context for one analysis. */

@@ -6,6 +6,7 @@ import { sdkLibrary } from '../clients/sdk.js';
 import type { SourceModule } from '../contracts.js';
 import type { Frame, PackageValue, Place, Value } from '../values/value.js';
 import { actionCall } from './actions.js';
+import { resourceClass } from './angularjs-resources.js';
 import { collectionCall } from './collection-calls.js';
 import { composition } from './compositions.js';
 import type { Context } from './context.js';
@@ -49,6 +50,7 @@ export function packageCall(
     loadedByModule(context, value, call) ??
     loadedByRoute(context, value, call) ??
     namedRoute(context, value, args, call) ??
+    resourceClass(context, value, args, call) ??
     vuexMade(context, value, args, call) ??
     piniaMapped(context, value, args, call) ??
     actionCall(context, value, args, call) ??

@@ -14,6 +14,7 @@ import {
 } from '../values/value.js';
 import { argumentsOf } from './calls.js';
 import { handledAction } from './actions.js';
+import { injectedParameter } from './angularjs.js';
 import { definitionParameter } from './column-definitions.js';
 import { lifecycleParameter } from './component-classes.js';
 import { propsOfElement, propsThroughCall } from './component-props.js';
@@ -82,7 +83,9 @@ function givenByFramework(context: Context, fn: FunctionNode, index: number, mod
   const loaded = isUnknown(props) ? loadEvent(context, fn, index, module) : props;
   if (!isUnknown(loaded)) return loaded;
   const rendered = calledByComponent(context, fn, index, module);
-  return isUnknown(rendered) ? emittedToDecorated(context, fn, index, module) : rendered;
+  if (!isUnknown(rendered)) return rendered;
+  const emitted = emittedToDecorated(context, fn, index, module);
+  return isUnknown(emitted) ? injectedParameter(context, fn, index, module) : emitted;
 }
 
 /** What may know a parameter by the definition that the function stands in. */

@@ -1,11 +1,12 @@
 /** Constructor functions of before there were classes: `function Client() { this.http = … }`, `Client.prototype.get = function …`. */
 import type { AnyNode, SourceModule } from '../contracts.js';
+import { addTo } from '../group.js';
 import { ancestor, indexOf, parentOf, variableAt } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { isFunction, memberName, propertyName, unwrap, type FunctionNode } from '../syntax/nodes.js';
 import { nodesWithin } from '../syntax/nodes-within.js';
 import { madeObject } from '../values/made-values.js';
-import { alternatives, type Entry, type ObjectValue } from '../values/value.js';
+import { alternatives, unionOfKnown, type Entry, type ObjectValue, type Value } from '../values/value.js';
 import { once, type Context } from './context.js';
 
 /** The object that `this` is in a constructor function or in a method of its prototype; undefined for other functions. */
@@ -19,15 +20,18 @@ export function madeBy(context: Context, fn: FunctionNode, module: SourceModule)
   return once(context, 'prototypes', fn, EMPTY, () => {
     const entries = new Map<string, Entry>();
     const object: ObjectValue = madeObject(entries);
+    const written = new Map<string, AnyNode[]>();
+    const valueOf = (node: AnyNode): Value => {
+      const found = context.evaluate(node, module, undefined);
+      return found.kind === 'function' && unwrap(node).type === 'FunctionExpression'
+        ? { ...found, self: object }
+        : found;
+    };
     const add = (name: string | undefined, node: AnyNode): void => {
       if (name === undefined) return;
-      const value = (): ReturnType<Context['evaluate']> => {
-        const found = context.evaluate(node, module, undefined);
-        return found.kind === 'function' && unwrap(node).type === 'FunctionExpression'
-          ? { ...found, self: object }
-          : found;
-      };
-      entries.set(name, { value, module });
+      addTo(written, name, node);
+      const nodes = written.get(name) ?? [];
+      entries.set(name, { value: () => (nodes.length > 1 ? unionOfSet(nodes.map(valueOf)) : valueOf(node)), module });
     };
     for (const { left, right } of indexOf(module).assignments) {
       if (left.type !== 'MemberExpression') continue;
@@ -44,6 +48,11 @@ export function madeBy(context: Context, fn: FunctionNode, module: SourceModule)
 }
 
 const EMPTY: ObjectValue = madeObject();
+
+/** What a member is that is set more than once: at first to what stands for a value to come. */
+function unionOfSet(values: readonly Value[]): Value {
+  return unionOfKnown(values.filter((value) => value.kind !== 'constant'));
+}
 
 /** The constructor on whose prototype a function stands. */
 function constructorOfMethod(context: Context, fn: FunctionNode, module: SourceModule): FunctionNode | undefined {

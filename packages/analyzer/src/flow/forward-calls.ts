@@ -17,6 +17,7 @@ import {
   type NodeOf,
 } from '../syntax/nodes.js';
 import { takenBy } from '../syntax/outermost.js';
+import { markInjected } from './injected.js';
 import { isProps, markChangedClient, markName, markPattern } from './bindings.js';
 import { giversOf } from './givers.js';
 import { markCommitted, markEmitted } from './messages.js';
@@ -30,7 +31,10 @@ type Call = NodeOf<'CallExpression' | 'NewExpression'>;
 export function goOnFromCall(marks: Marks, node: AnyNode, call: Call, module: SourceModule, way: Way): void {
   const { callee } = call;
   // What it is given may set the base or the marker of a client.
-  if (callee !== node) markChangedClient(marks, callee, module);
+  if (callee !== node) {
+    markChangedClient(marks, callee, module);
+    markInjected(marks, node, module, way);
+  }
   if (callee !== node && isObjectAssign(call) && call.arguments[0] && call.arguments[0] !== node) {
     markChangedClient(marks, unwrap(call.arguments[0]), module);
     markPattern(marks, unwrap(call.arguments[0]), module, way);

@@ -8,6 +8,7 @@ import { isClass, isFunction, literalString, memberName, propertyName, type Func
 import { returnedBy, yieldedBy } from '../syntax/returned.js';
 import { isInStatic } from '../syntax/class-members.js';
 import { formGivers } from './form-givers.js';
+import { injectedGivers } from './injected.js';
 import { callsOf } from './calls-of.js';
 import { type At, type Marks } from './marks.js';
 import { membersNamed } from './member-names.js';
@@ -121,6 +122,7 @@ function giversOfDefinition(
       return [
         ...takenAs(marks, name, module),
         ...(isFunction(node) ? argumentsTo(marks, node, module) : []),
+        ...(isFunction(node) ? injectedGivers(marks, node, name, module) : []),
         ...(isFunction(node) ? formGivers(marks, node, module).map((item) => ({ node: item, module })) : []),
       ];
     default:

@@ -2,6 +2,7 @@
 import type { SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { usersWithoutImport } from '../evaluate/auto-imports.js';
+import { injectedAround } from '../evaluate/angularjs-registry.js';
 import { directImporters } from '../evaluate/importers.js';
 import { partsOfExtension } from '../evaluate/extensions.js';
 import { findersOfNodes } from '../evaluate/registered-nodes.js';
@@ -38,6 +39,7 @@ export function worldAround(context: Context, seeds: Iterable<SourceModule>): Wo
     for (const finder of findersOfNodes(context, module)) modules.add(finder);
     const isPart = partsOfExtension(context, module).includes(module);
     for (const part of isPart ? partsOfExtension(context, module) : []) modules.add(part);
+    for (const other of injectedAround(context, module)) modules.add(other);
   }
   const byName = new Map<string, SourceModule[]>();
   for (const module of modules) {

@@ -5,6 +5,7 @@ import { collectionFunctionName } from './clients/collection-functions.js';
 import { DELEGATE_PACKAGES } from './clients/delegates.js';
 import { EMITTER_PACKAGES } from './clients/event-emitters.js';
 import { EXTENSION_PACKAGES } from './clients/extensions.js';
+import { GRAPHQL_PACKAGES } from './clients/graphql.js';
 import { FUNCTION_PACKAGES } from './clients/package-functions.js';
 import { OBJECT_MAPPERS } from './clients/object-mappers.js';
 import { NGRX_PACKAGES } from './clients/ngrx.js';
@@ -25,6 +26,7 @@ export function knownPackages(): string[] {
     ...EMITTER_PACKAGES,
     ...EXTENSION_PACKAGES,
     ...FUNCTION_PACKAGES,
+    ...GRAPHQL_PACKAGES,
     ...OBJECT_MAPPERS,
     ...ROUTE_PACKAGES,
     ...SETTINGS_PACKAGES,

@@ -22,6 +22,7 @@ import { once, type Context } from './context.js';
 import { contextualValue } from './contextual.js';
 import { entityParameter } from './entity-adapters.js';
 import { formParameter } from './form-values.js';
+import { resolverParameter } from './graphql.js';
 import { usesOfFunction, type FunctionUse } from './function-uses.js';
 import { watchedParameter } from './definitions.js';
 import { selectorsOfFeature } from './ngrx.js';
@@ -85,7 +86,9 @@ function givenByFramework(context: Context, fn: FunctionNode, index: number, mod
   const rendered = calledByComponent(context, fn, index, module);
   if (!isUnknown(rendered)) return rendered;
   const emitted = emittedToDecorated(context, fn, index, module);
-  return isUnknown(emitted) ? injectedParameter(context, fn, index, module) : emitted;
+  if (!isUnknown(emitted)) return emitted;
+  const injected = injectedParameter(context, fn, index, module);
+  return isUnknown(injected) ? resolverParameter(context, fn, index, module) : injected;
 }
 
 /** What may know a parameter by the definition that the function stands in. */

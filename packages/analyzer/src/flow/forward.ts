@@ -13,6 +13,7 @@ import { markAction } from './messages.js';
 import { answeringFunction, markRequestsTo } from './own-routes.js';
 import { mark, type Marks, type Step, type Way } from './marks.js';
 import { markStateMember } from './reducer-states.js';
+import { markResolvers } from './resolvers.js';
 import { markRouteReads } from './route-reads.js';
 import { markTypesIn } from './types-in.js';
 
@@ -180,6 +181,7 @@ function goOnFromProperty(
   const name = propertyName(property);
   if (name !== undefined) markOwnName(marks, name, module, way);
   if (name !== undefined && way !== 'sends') markRouteReads(marks, name, way);
+  markResolvers(marks, property, module, way);
   // What a module of a framework imports is injected into what it provides.
   for (const provider of providersIn(owner)) {
     mark(marks, provider, module, 'needs');

@@ -12,6 +12,7 @@ import { injectedGivers } from './injected.js';
 import { callsOf } from './calls-of.js';
 import { type At, type Marks } from './marks.js';
 import { membersNamed } from './member-names.js';
+import { resolverGivers } from './resolvers.js';
 
 /** The expressions that may have given an expression its value. */
 export function giversOf(marks: Marks, node: AnyNode, module: SourceModule): At[] {
@@ -123,6 +124,7 @@ function giversOfDefinition(
         ...takenAs(marks, name, module),
         ...(isFunction(node) ? argumentsTo(marks, node, module) : []),
         ...(isFunction(node) ? injectedGivers(marks, node, name, module) : []),
+        ...(isFunction(node) ? resolverGivers(marks, node, module) : []),
         ...(isFunction(node) ? formGivers(marks, node, module).map((item) => ({ node: item, module })) : []),
       ];
     default:

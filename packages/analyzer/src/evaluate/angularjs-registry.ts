@@ -8,6 +8,7 @@ import {
   isFunction,
   literalString,
   memberName,
+  placeKey,
   propertyName,
   unwrap,
   type ClassNode,
@@ -35,8 +36,8 @@ export interface Receiver {
 
 interface Registry {
   provided: Map<string, Provided[]>;
-  /** By the function. */
-  receivers: Map<AnyNode, Receiver>;
+  /** By the place of the function. */
+  receivers: Map<string, Receiver>;
   /** By the names that they are given. */
   receiving: Map<string, Receiver[]>;
 }
@@ -62,8 +63,9 @@ function declaresModules({ text }: SourceModule): boolean {
 function read(context: Context, registry: Registry, module: SourceModule, declaring: readonly SourceModule[]): void {
   const receive = (definition: AnyNode | undefined): void => {
     const receiver = definition && receiverOf(context, definition, module);
-    if (!receiver || registry.receivers.has(receiver.fn)) return;
-    registry.receivers.set(receiver.fn, receiver);
+    const key = receiver && placeKey(receiver.fn, receiver.module);
+    if (!receiver || key === undefined || registry.receivers.has(key)) return;
+    registry.receivers.set(key, receiver);
     for (const name of receiver.names) addTo(registry.receiving, name, receiver);
   };
   const provide = (name: string | undefined, how: Provision, definition: AnyNode): void => {

@@ -1,7 +1,7 @@
 /** What AngularJS gives a function by the names of its parameters: `.controller('Desk', ['groups', (groups) => …])`. */
 import { RESOURCES, globalInjected } from '../clients/angularjs.js';
 import type { SourceModule } from '../contracts.js';
-import { isClass, type FunctionNode } from '../syntax/nodes.js';
+import { isClass, placeKey, type FunctionNode } from '../syntax/nodes.js';
 import { UNKNOWN, alternatives, isUnknown, unionOfKnown, type Value } from '../values/value.js';
 import { receiverOf, registryOf, type Provided, type Receiver } from './angularjs-registry.js';
 import { resourceMaker } from './angularjs-resources.js';
@@ -15,7 +15,7 @@ import { returnedByAny, returnedValue } from './returned-value.js';
 /** What a function is injected as a parameter. */
 export function injectedParameter(context: Context, fn: FunctionNode, index: number, module: SourceModule): Value {
   const registry = registryOf(context, module);
-  const name = registry.receivers.get(fn)?.names[index];
+  const name = registry.receivers.get(placeKey(fn, module))?.names[index];
   if (name === undefined) return UNKNOWN;
   const known = globalInjected(name);
   const places = registry.provided.get(name);

@@ -3,7 +3,7 @@ import { RESOLVER_KEY } from '../clients/graphql.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { addTo } from '../group.js';
 import { indexOf, parentOf, variableAt } from '../syntax/module-index.js';
-import { isFunction, memberName, propertyName, unwrap, valueOfProperty, type FunctionNode } from '../syntax/nodes.js';
+import { memberName, placeKey, propertyName, unwrap, valueOfProperty, type FunctionNode } from '../syntax/nodes.js';
 import {
   declaresTypes,
   joinedTypes,
@@ -29,8 +29,8 @@ interface Schema {
   resolvers: Map<string, Resolver[]>;
   /** By the field, of whatever type. */
   byField: Map<string, Resolver[]>;
-  /** By the function, where that is written in its place. */
-  byFunction: Map<AnyNode, Resolver>;
+  /** By the place of what is written. */
+  byFunction: Map<string, Resolver>;
 }
 
 const NOTHING: Schema = { types: new Map(), resolvers: new Map(), byField: new Map(), byFunction: new Map() };
@@ -90,10 +90,11 @@ function addResolvers(
     if (!item) continue;
     const fn = valueOfProperty(item.node, RESOLVER_KEY) ?? item.node;
     const resolver = { type, field, written: fn, module: item.module };
-    if (schema.byFunction.has(fn)) continue;
+    const key = placeKey(fn, item.module);
+    if (schema.byFunction.has(key)) continue;
     addTo(schema.resolvers, type, resolver);
     addTo(schema.byField, field, resolver);
-    if (isFunction(fn)) schema.byFunction.set(fn, resolver);
+    schema.byFunction.set(key, resolver);
   }
 }
 
@@ -121,5 +122,5 @@ export function fieldsOfType(types: SchemaTypes, type: string): { owner: string;
 
 /** The resolver that a function is. */
 export function resolverAt(context: Context, fn: FunctionNode, module: SourceModule): Resolver | undefined {
-  return schemaOf(context, module).byFunction.get(fn);
+  return schemaOf(context, module).byFunction.get(placeKey(fn, module));
 }

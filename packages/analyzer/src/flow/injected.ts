@@ -1,7 +1,7 @@
 /** The flow through what AngularJS registers under a name and gives to the parameters of that name. */
 import { registryOf, type Receiver } from '../evaluate/angularjs-registry.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
-import type { FunctionNode } from '../syntax/nodes.js';
+import { placeKey, type FunctionNode } from '../syntax/nodes.js';
 import { markPattern } from './bindings.js';
 import type { At, Marks, Way } from './marks.js';
 
@@ -22,7 +22,7 @@ function parametersNamed({ fn, names }: Receiver, name: string): AnyNode[] {
 /** What is registered under the name that a parameter of a function is given. */
 export function injectedGivers(marks: Marks, fn: FunctionNode, parameter: AnyNode, module: SourceModule): At[] {
   const { provided, receivers } = registryOf(marks.context, module);
-  const name = receivers.get(fn)?.names[fn.params.findIndex((item) => item === parameter)];
+  const name = receivers.get(placeKey(fn, module))?.names[fn.params.findIndex((item) => item === parameter)];
   const places = name === undefined ? [] : (provided.get(name) ?? []);
   return places.map(({ definition, module: at }) => ({ node: definition, module: at }));
 }

@@ -4,7 +4,7 @@ import type { AnyNode, SourceModule } from '../contracts.js';
 import { calledName } from '../evaluate/called-name.js';
 import { fieldsOfType, schemaOf, type Resolver } from '../evaluate/graphql-resolvers.js';
 import { ancestor } from '../syntax/module-index.js';
-import { isFunction, propertyName, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
+import { isFunction, placeKey, propertyName, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
 import { markPattern } from './bindings.js';
 import { isNew, type At, type Marks, type Way } from './marks.js';
 
@@ -16,7 +16,7 @@ export function markResolvers(marks: Marks, property: NodeOf<'Property'>, module
   for (const item of name === undefined ? [] : (schema.byField.get(name) ?? []))
     markField(marks, item.type, item.field, module, way);
   // `{ headcount: { resolve: (group) => … } }`
-  const resolver = schema.byFunction.get(property.value);
+  const resolver = schema.byFunction.get(placeKey(property.value, module));
   if (resolver) markField(marks, resolver.type, resolver.field, module, way);
 }
 
@@ -47,7 +47,7 @@ function markShared(marks: Marks, property: AnyNode, module: SourceModule, way: 
 /** What gives a resolver what it is called with: the resolvers of the fields that are of its type. */
 export function resolverGivers(marks: Marks, fn: FunctionNode, module: SourceModule): At[] {
   const { byFunction, resolvers, types } = schemaOf(marks.context, module);
-  const resolver = byFunction.get(fn);
+  const resolver = byFunction.get(placeKey(fn, module));
   if (!resolver) return [];
   return fieldsOfType(types, resolver.type).flatMap(({ owner, name }) =>
     (resolvers.get(owner) ?? [])

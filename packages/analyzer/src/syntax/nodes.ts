@@ -1,5 +1,5 @@
 /** Small questions about ESTree nodes that hold for every supported parser. */
-import type { AnyNode } from '../contracts.js';
+import type { AnyNode, SourceModule } from '../contracts.js';
 
 /** The node types of one `type` name. */
 export type NodeOf<T extends AnyNode['type']> = AnyNode extends infer N
@@ -13,6 +13,11 @@ export type NodeOf<T extends AnyNode['type']> = AnyNode extends infer N
 /** Start and end offset of a node in UTF-16 units; parsers give `range`, `start`/`end` or both. */
 export function rangeOf(node: AnyNode): [number, number] {
   return node.range ?? [node.start, node.end];
+}
+
+/** One key for what stands at a place of a file, whichever parser read it. */
+export function placeKey(node: AnyNode, { file }: SourceModule): string {
+  return `${file}#${rangeOf(node).join('-')}`;
 }
 
 export type FunctionNode = NodeOf<'FunctionDeclaration' | 'FunctionExpression' | 'ArrowFunctionExpression'>;

@@ -164,6 +164,13 @@ export const openProject = (options: ProjectOptions): Project => {
     return users.filter((user) => user !== file && hasAutoImports(user));
   };
 
+  /** Files that may be injected with what a file registers: those of AngularJS know each other by names alone. */
+  const mayBeInjected = (file: string): readonly string[] => {
+    const source = read(file);
+    const isRegistering = 'text' in source && /\bangular\s*\.\s*module\s*\(/.test(source.text);
+    return isRegistering ? filesMentioning(['.module(']) : [];
+  };
+
   /** Files that may request a route that one of these may define. */
   const mayRequest = (servers: Iterable<string>): readonly string[] => {
     const paths = [...servers].flatMap((file) => {
@@ -232,7 +239,11 @@ export const openProject = (options: ProjectOptions): Project => {
     files,
     filesMentioning,
     linkedTo(seeds) {
-      const mayImport = (file: string): string[] => [...index.mayImport(file), ...usersWithoutImport(file)];
+      const mayImport = (file: string): string[] => [
+        ...index.mayImport(file),
+        ...usersWithoutImport(file),
+        ...mayBeInjected(file),
+      ];
       const linked = linkedFiles(seeds, { read, files, ...index, mayImport, mayRequest });
       keepOnly(linked);
       return linked;

@@ -17,12 +17,13 @@ import { DEFAULT_MAX_BYTES, isSourceName, readSource } from './source-text.js';
 /** Texts beyond this many UTF-16 units together are read again when asked for. */
 const KEPT_TEXT = 32 * 1024 * 1024;
 
+/** As many searches are looked through for one that a narrower one may begin with. */
+const MAX_FIRST = 64;
+
 /** One search over the project, and what it found. */
 interface Search {
   tokens: readonly string[];
   patterns: readonly RegExp[];
-  /** Of the patterns, to tell searches apart. */
-  source: string;
   /** In the order of the project's files. */
   files: readonly string[];
 }
@@ -43,7 +44,10 @@ export const openProject = (options: ProjectOptions): Project => {
   const modules = new Map<string, SourceModule | Unread>();
   const adopted = new Map<string, SourceModule>();
   const resolveFile = createResolver(root);
-  let searches: Search[] = [];
+  /** By the sources of their patterns. */
+  const searches = new Map<string, Search>();
+  /** Those of them that narrower searches may begin with: to look through all would take longer than a search. */
+  const first: Search[] = [];
   let keptText = 0;
   let discovered = options.discovery;
   let ownFiles: readonly string[] | undefined;
@@ -141,15 +145,16 @@ export const openProject = (options: ProjectOptions): Project => {
     const patterns = isPattern ? words.patterns : patternsOf(tokens);
     if (patterns.length === 0) return [];
     const source = patterns.map((pattern) => pattern.source).join('\n');
-    const known = searches.find((search) => search.source === source);
+    const known = searches.get(source);
     if (known !== undefined) return known.files;
     // A text that holds a token holds each part of it, too.
-    const covers = (search: (typeof searches)[number]): boolean =>
+    const covers = (search: Search): boolean =>
       tokens.every((token) => search.tokens.some((each) => token.includes(each)));
-    const wider = isPattern ? undefined : searches.filter(covers).sort((a, b) => a.files.length - b.files.length)[0];
-    const found = holding(wider?.files ?? files(), patterns);
-    searches.push({ tokens, patterns, source, files: found });
-    return found;
+    const wider = isPattern ? undefined : first.filter(covers).sort((a, b) => a.files.length - b.files.length)[0];
+    const search = { tokens, patterns, files: holding(wider?.files ?? files(), patterns) };
+    searches.set(source, search);
+    if (first.length < MAX_FIRST) first.push(search);
+    return search.files;
   };
 
   const hasAutoImports = createAutoImports(root);
@@ -192,14 +197,14 @@ export const openProject = (options: ProjectOptions): Project => {
 
   /** The same searches with another text of one file. */
   const searchAgain = (key: string, text: string): void => {
-    searches = searches.map((search) => {
+    for (const search of searches.values()) {
       const has = search.files.includes(key);
-      if (has === search.patterns.some((pattern) => pattern.test(text))) return search;
+      if (has === search.patterns.some((pattern) => pattern.test(text))) continue;
       const found = new Set(search.files);
       if (has) found.delete(key);
       else found.add(key);
-      return { ...search, files: files().filter((file) => found.has(file)) };
-    });
+      search.files = files().filter((file) => found.has(file));
+    }
   };
 
   const resolve = (specifier: string, from: SourceModule): Resolution | undefined => {

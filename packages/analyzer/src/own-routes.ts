@@ -46,6 +46,12 @@ const CONVENTIONS: readonly Convention[] = [
   { folder: 'functions', exports: 'methods' },
 ];
 
+/** With what finds their folders in a path: each file of a project is asked. */
+const FOLDERS = CONVENTIONS.map((convention) => ({
+  convention,
+  pattern: new RegExp(`(?<=^|/)${convention.folder}/`, 'g'),
+}));
+
 const SCRIPT = /\.[cm]?[jt]sx?$/i;
 const METHOD_ENDING = /\.(get|post|put|patch|delete|head|options)$/i;
 
@@ -53,8 +59,8 @@ const METHOD_ENDING = /\.(get|post|put|patch|delete|head|options)$/i;
 export function routesOfFile(file: string): RouteFile[] {
   if (!SCRIPT.test(file)) return [];
   const whole = file.replaceAll('\\', '/').replace(SCRIPT, '');
-  return CONVENTIONS.flatMap((convention) =>
-    [...whole.matchAll(new RegExp(`(?<=^|/)${convention.folder}/`, 'g'))].flatMap(({ index, 0: folder }) =>
+  return FOLDERS.flatMap(({ convention, pattern }) =>
+    [...whole.matchAll(pattern)].flatMap(({ index, 0: folder }) =>
       routeBelow(convention, whole.slice(0, index), whole.slice(index + folder.length)),
     ),
   );

@@ -70,8 +70,8 @@ export function writtenRoutes(call: AnyNode, module: SourceModule): WrittenRoute
   const [first, ...others] = call.arguments;
   if (name === 'route' && first?.type === 'ObjectExpression') return listedRoutes(first);
   const method = definedMethod(name);
-  const path = method === undefined ? undefined : pathWritten(first);
   if (method === undefined) return [];
+  const path = pathWritten(first);
   const handlers = path ? others : call.arguments;
   const below = path ?? pathOfChain(callee.object);
   const last = handlers.at(-1);

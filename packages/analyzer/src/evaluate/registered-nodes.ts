@@ -2,7 +2,7 @@
 import { FINDS_NODE, NODES, REGISTERS_NODE } from '../clients/node-red.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf, parentOf } from '../syntax/module-index.js';
-import { memberName } from '../syntax/nodes.js';
+import { memberName, type NodeOf } from '../syntax/nodes.js';
 import { madeObject } from '../values/made-values.js';
 import { functionsAmong, type Entry, type ObjectValue, type Place, type Value } from '../values/value.js';
 import { once, type Context } from './context.js';
@@ -33,22 +33,21 @@ function someOf(objects: readonly ObjectValue[]): ObjectValue {
 function makersOfNodes(context: Context, module: SourceModule): { node: AnyNode; module: SourceModule }[] {
   const modules = context.host?.modulesMentioning([`.${REGISTERS_NODE}`]) ?? [module];
   return modules.flatMap((at) =>
-    (indexOf(at).names.get(REGISTERS_NODE) ?? []).flatMap((name) => {
-      const call = callOfMember(name, at);
-      const maker =
-        call?.type === 'CallExpression' && isOfNodes(call.callee, REGISTERS_NODE) ? call.arguments[1] : undefined;
-      return maker ? [{ node: maker, module: at }] : [];
-    }),
+    registrationsIn(at).flatMap(({ arguments: [, maker] }) => (maker ? [{ node: maker, module: at }] : [])),
   );
+}
+
+/** The calls of a module that register nodes. */
+function registrationsIn(module: SourceModule): NodeOf<'CallExpression'>[] {
+  return (indexOf(module).names.get(REGISTERS_NODE) ?? []).flatMap((name) => {
+    const call = callOfMember(name, module);
+    return call?.type === 'CallExpression' && isOfNodes(call.callee, REGISTERS_NODE) ? [call] : [];
+  });
 }
 
 /** The modules that find nodes, where a module registers some. */
 export function findersOfNodes(context: Context, module: SourceModule): readonly SourceModule[] {
-  const registers = (indexOf(module).names.get(REGISTERS_NODE) ?? []).some((name) => {
-    const call = callOfMember(name, module);
-    return call?.type === 'CallExpression' && isOfNodes(call.callee, REGISTERS_NODE);
-  });
-  return registers ? (context.host?.modulesMentioning([`.${FINDS_NODE}`]) ?? []) : [];
+  return registrationsIn(module).length > 0 ? (context.host?.modulesMentioning([`.${FINDS_NODE}`]) ?? []) : [];
 }
 
 function callOfMember(name: AnyNode, module: SourceModule): AnyNode | undefined {

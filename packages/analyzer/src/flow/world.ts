@@ -37,8 +37,8 @@ export function worldAround(context: Context, seeds: Iterable<SourceModule>): Wo
     for (const user of usersWithoutImport(context, module)) modules.add(user);
     for (const reader of readsOfRuntimeConfig(context, module)) modules.add(reader.module);
     for (const finder of findersOfNodes(context, module)) modules.add(finder);
-    const isPart = partsOfExtension(context, module).includes(module);
-    for (const part of isPart ? partsOfExtension(context, module) : []) modules.add(part);
+    const parts = partsOfExtension(context, module);
+    for (const part of parts.includes(module) ? parts : []) modules.add(part);
     for (const other of injectedAround(context, module)) modules.add(other);
   }
   const byName = new Map<string, SourceModule[]>();

@@ -1,11 +1,12 @@
 /** What the resolvers of GraphQL receive: what the field above gave, and what the server lets all of them share. */
-import { CONTEXT_OPTION, RESOLVER, SOURCES_OPTION, servesGraphql } from '../clients/graphql.js';
+import { CONTEXT_OPTION, RESOLVER, SOURCES_OPTION, mayServeGraphql, servesGraphql } from '../clients/graphql.js';
 import type { SourceModule } from '../contracts.js';
 import { ROOT_TYPES } from '../syntax/graphql-schema.js';
 import { indexOf } from '../syntax/module-index.js';
 import type { FunctionNode } from '../syntax/nodes.js';
 import { madeObject } from '../values/made-values.js';
 import { UNKNOWN, alternatives, isUnknown, mapValue, unionOfKnown, type Value } from '../values/value.js';
+import { calledName } from './called-name.js';
 import { once, type Context } from './context.js';
 import { fieldsOfType, resolverAt, schemaOf } from './graphql-resolvers.js';
 import { elementOf, memberOf } from './members.js';
@@ -55,7 +56,7 @@ function sharedContext(context: Context, module: SourceModule): Value {
 
 function contextsIn(context: Context, module: SourceModule): Value[] {
   return indexOf(module).calls.flatMap((call) => {
-    if (call.type === 'TaggedTemplateExpression') return [];
+    if (call.type === 'TaggedTemplateExpression' || !mayServeGraphql(calledName(call.callee, module))) return [];
     const serves = alternatives(context.evaluate(call.callee, module, undefined)).some(
       (part) => part.kind === 'package' && servesGraphql(part.name, exportOf(part)),
     );

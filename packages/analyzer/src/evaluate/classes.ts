@@ -70,8 +70,9 @@ function method(owner: ClassValue, node: FunctionNode, self: Value): FunctionVal
   return { kind: 'function', node, module: owner.module, frame: owner.frame, self, bound: [] };
 }
 
-/** A field, method or accessor of an instance, in its class or the classes it extends. */
+/** A field, method or accessor of an instance, in its class or the classes it extends; its `constructor` is the class it was made of. */
 export function instanceMember(context: Context, value: InstanceValue, name: string): Value {
+  if (name === 'constructor') return value.class;
   const member = memberInClass(context, value.class, value.args, value, name, 0);
   return value.calls ? fieldAfterCalls(context, value, name, member) : member;
 }

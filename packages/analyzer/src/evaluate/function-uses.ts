@@ -87,10 +87,9 @@ function usesOfConstructor(context: Context, owner: ClassNode, module: SourceMod
     if (use) return [use];
     const sub = parentOf(node, at);
     if (!sub || !isClass(sub) || sub.superClass !== node || depth > MAX_INHERITANCE) return [];
-    const inherits = !sub.body.body.some(
-      (member) => member.type === 'MethodDefinition' && member.kind === 'constructor',
-    );
-    return inherits ? usesOfConstructor(context, sub, at, depth + 1) : superCalls(sub, at);
+    return hasConstructor(sub)
+      ? superCalls(sub, at).map((call) => ({ kind: 'call', call, module: at }))
+      : usesOfConstructor(context, sub, at, depth + 1);
   });
 }
 
@@ -133,9 +132,15 @@ export function ownReferences(owner: ClassNode, module: SourceModule): Reference
   return [...names, ...statics].map((node) => ({ node, module }));
 }
 
-function superCalls(owner: ClassNode, module: SourceModule): FunctionUse[] {
-  return nodesWithin('calls', { node: owner, module }).flatMap((call): FunctionUse[] =>
-    call.type === 'CallExpression' && call.callee.type === 'Super' ? [{ kind: 'call', call, module }] : [],
+/** True for a class with a constructor of its own. */
+export function hasConstructor(owner: ClassNode): boolean {
+  return owner.body.body.some((member) => member.type === 'MethodDefinition' && member.kind === 'constructor');
+}
+
+/** The calls by which a class calls the constructor of the class that it extends. */
+export function superCalls(owner: ClassNode, module: SourceModule): NodeOf<'CallExpression'>[] {
+  return nodesWithin('calls', { node: owner, module }).flatMap((call) =>
+    call.type === 'CallExpression' && call.callee.type === 'Super' ? [call] : [],
   );
 }
 

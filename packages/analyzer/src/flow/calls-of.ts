@@ -1,6 +1,7 @@
 /** Where functions are called: by names, without evaluating anything. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
-import { ownReferences } from '../evaluate/function-uses.js';
+import { MAX_INHERITANCE } from '../evaluate/classes.js';
+import { hasConstructor, ownReferences, superCalls } from '../evaluate/function-uses.js';
 import { exportedAs } from '../evaluate/exported-names.js';
 import { importedReferences } from '../evaluate/importers.js';
 import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
@@ -15,11 +16,34 @@ type Call = Extract<AnyNode, { type: 'CallExpression' | 'NewExpression' | 'JSXOp
 export function callsOf(marks: Marks, fn: FunctionNode, module: SourceModule): At<Call>[] {
   const place = outermost(fn, module);
   const parent = parentOf(place, module);
-  const names: string[] = [];
-  const mentions: At[] = [
-    { node: place, module },
+  if (parent?.type === 'MethodDefinition' && parent.kind === 'constructor') {
+    const owner = classAround(parent, module);
+    return owner ? callsOfConstructor(marks, owner, module, 0) : [];
+  }
+  const mentions = [
+    ...mentionsOf(marks, place, module),
     ...(parent ? [{ node: throughOptions(place, module), module }] : []),
   ];
+  return mentions.flatMap(({ node, module: at }) => callAround(node, at) ?? []);
+}
+
+/** `new Class(…)`, and `super(…)` or `new Sub(…)` of the classes that extend it. */
+function callsOfConstructor(marks: Marks, owner: ClassNode, module: SourceModule, depth: number): At<Call>[] {
+  const mentions = [...mentionsOf(marks, owner, module), ...ownReferences(owner, module)];
+  return mentions.flatMap(({ node, module: at }): At<Call>[] => {
+    const sub = parentOf(outermost(node, at), at);
+    if (!sub || !isClass(sub)) return [callAround(node, at)].flatMap((call) => call ?? []);
+    if (depth > MAX_INHERITANCE) return [];
+    return hasConstructor(sub)
+      ? superCalls(sub, at).map((call) => ({ node: call, module: at }))
+      : callsOfConstructor(marks, sub, at, depth + 1);
+  });
+}
+
+/** Where a function or class stands, and where it may be named. */
+function mentionsOf(marks: Marks, place: AnyNode, module: SourceModule): At[] {
+  const names: string[] = [];
+  const mentions: At[] = [{ node: place, module }];
   const addVariable = (variable: VariableLike | undefined): void => {
     if (!variable) return;
     names.push(variable.name);
@@ -29,13 +53,9 @@ export function callsOf(marks: Marks, fn: FunctionNode, module: SourceModule): A
       mentions.push(...importedReferences(marks.context, module, name));
     }
   };
-  const owner =
-    parent?.type === 'MethodDefinition' && parent.kind === 'constructor' ? classAround(parent, module) : undefined;
-  const named = owner ?? (place.type === 'FunctionDeclaration' ? place : undefined);
-  if (named && 'id' in named && named.id?.type === 'Identifier')
-    addVariable(variableAt(named.id.name, parentOf(named, module) ?? named, module));
-  if (owner) mentions.push(...ownReferences(owner, module));
-  const holder = holderOf(owner ?? place, module);
+  if ((isClass(place) || place.type === 'FunctionDeclaration') && place.id?.type === 'Identifier')
+    addVariable(variableAt(place.id.name, parentOf(place, module) ?? place, module));
+  const holder = holderOf(place, module);
   if (holder?.type === 'VariableDeclarator' && holder.id.type === 'Identifier')
     addVariable(variableAt(holder.id.name, holder.id, module));
   if (holder?.type === 'ExportDefaultDeclaration')
@@ -46,7 +66,7 @@ export function callsOf(marks: Marks, fn: FunctionNode, module: SourceModule): A
     for (const at of marks.world.named(name))
       mentions.push(...membersNamed(name, at).reads.map((node) => ({ node, module: at })));
   }
-  return mentions.flatMap(({ node, module: at }) => callAround(node, at) ?? []);
+  return mentions;
 }
 
 /** The options object, of a call, that a function is part of: `createSlice({ reducers: { add(state) { … } } })`. */

@@ -215,7 +215,8 @@ function isInformative(
   // What a chain of calls made is known by them; what is known of all objects of a base would mix it with others.
   if (self?.kind === 'instance' && self.calls && self.class.node.superClass) return true;
   // What an inherited method sends may stand in the class that extends: `resource = 'events'`.
-  if (self?.kind === 'instance' && !contains(self.class.node, target.node)) return true;
+  if (self?.kind === 'instance' && !(self.class.module === target.module && contains(self.class.node, target.node)))
+    return true;
   const given = [...args, ...target.bound, ...made, ...trapped(target.frame)];
   if (given.some((value) => mayConcernService(context, value))) return true;
   return (

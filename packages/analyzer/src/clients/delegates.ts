@@ -15,7 +15,31 @@ export interface Delegate {
   select?: ArgumentPath;
   /** Functions that receive the result, as their first parameter. */
   callbacks?: readonly string[];
+  /** The function of calls that are given none. */
+  fallback?: Fallback;
 }
+
+/** A function that is given once for all calls: to a component around them, or to what makes the client that they go through. */
+export interface Fallback {
+  /** The component or the class. */
+  name: string;
+  /** The attribute that has the options; else they are the first argument. */
+  attribute?: string;
+  /** Where the function is in the options. */
+  keys: readonly string[];
+  /** The key of a call: the first of these that is one. */
+  key: readonly ArgumentPath[];
+  /** The function is called with an object that has the key under this name, not with the key itself. */
+  under?: string;
+}
+
+const queryFallback: Fallback = {
+  name: 'QueryClient',
+  keys: ['defaultOptions', 'queries', 'queryFn'],
+  key: [at(0, 'queryKey'), at(0)],
+  under: 'queryKey',
+};
+const swrFallback: Fallback = { name: 'SWRConfig', attribute: 'value', keys: ['fetcher'], key: [at(0)] };
 
 const OBSERVERS = ['onSuccess', 'onSettled'];
 const query: Delegate = {
@@ -24,8 +48,14 @@ const query: Delegate = {
   gives: 'state',
   select: at(0, 'select'),
   callbacks: [...OBSERVERS, 'select'],
+  fallback: queryFallback,
 };
-const fetched: Delegate = { function: [at(0, 'queryFn'), at(1)], args: [], gives: 'value' };
+const fetched: Delegate = {
+  function: [at(0, 'queryFn'), at(1)],
+  args: [],
+  gives: 'value',
+  fallback: queryFallback,
+};
 const mutation: Delegate = {
   function: [at(0, 'mutationFn'), at(0), at(1)],
   args: [],
@@ -52,7 +82,12 @@ const tanstack: Readonly<Record<string, Delegate>> = {
   ...ofClient,
 };
 const keyed: Delegate = { function: [at(1)], args: [at(0)], gives: 'state', callbacks: [] };
-const swr: Readonly<Record<string, Delegate>> = { default: keyed, useSWR: keyed };
+const hook: Delegate = {
+  ...keyed,
+  function: [at(1), at(1, 'fetcher'), at(2, 'fetcher')],
+  fallback: swrFallback,
+};
+const swr: Readonly<Record<string, Delegate>> = { default: hook, useSWR: hook };
 
 const asyncData: Delegate = {
   function: [at(1), at(0)],
@@ -74,7 +109,7 @@ const DELEGATES: Readonly<Record<string, Readonly<Record<string, Delegate>>>> = 
   swr,
   'swr/immutable': swr,
   'swr/mutation': { default: { ...keyed, gives: 'mutation' } },
-  swrv: swr,
+  swrv: { default: keyed },
   'nuxt/app': nuxt,
   '#imports': nuxt,
   '#app': nuxt,
@@ -85,6 +120,16 @@ export function delegateOf(packageName: string, path: readonly string[]): Delega
   const table = Object.hasOwn(DELEGATES, packageName) ? DELEGATES[packageName] : undefined;
   const key = path.filter((name) => name !== '*').join('.');
   return table && Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+/** The packages of the table with calls whose function may be given under this name, and how it is. */
+export function fallbacksNamed(name: string): { packages: readonly string[]; fallback: Fallback } | undefined {
+  return FALLBACKS.get(name);
+}
+
+/** The names under which calls of a package may be given their function. */
+export function fallbackOf(packageName: string): Fallback | undefined {
+  return [...FALLBACKS.values()].find(({ packages }) => packages.includes(packageName))?.fallback;
 }
 
 /** The same of a method of a client that was handed in, by its name. */
@@ -102,3 +147,15 @@ export function checksFirst(packageName: string, path: readonly string[]): boole
 
 /** The packages of the table. */
 export const DELEGATE_PACKAGES: readonly string[] = Object.keys(DELEGATES);
+
+const FALLBACKS: ReadonlyMap<string, { packages: readonly string[]; fallback: Fallback }> = new Map(
+  [queryFallback, swrFallback].map((fallback) => [
+    fallback.name,
+    {
+      fallback,
+      packages: DELEGATE_PACKAGES.filter((name) =>
+        Object.values(DELEGATES[name] ?? {}).some((delegate) => delegate.fallback === fallback),
+      ),
+    },
+  ]),
+);

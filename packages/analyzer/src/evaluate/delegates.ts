@@ -19,6 +19,7 @@ import {
 } from '../values/value.js';
 import type { LibraryValue } from '../values/library-values.js';
 import { argumentsOf, callValue, type CallNode } from './calls.js';
+import { fallbackCall } from './fallback-functions.js';
 import { callFunction } from './frames.js';
 import type { Context } from './context.js';
 import { reader, type Read } from './request-parts.js';
@@ -55,8 +56,9 @@ export function delegatedMethod(
 ): Value | undefined {
   const delegate = delegateOfMethod(name);
   if (!delegate) return undefined;
-  const fn = alternatives(functionOf(delegate, reader(context, args))).filter(isCallable);
-  const result = union(fn.map((part) => callValue(context, part, node, [], place.module, place.frame)));
+  const { target, args: given } = calledBy(context, delegate, reader(context, args), place.module);
+  const fn = alternatives(target).filter(isCallable);
+  const result = union(fn.map((part) => callValue(context, part, node, given, place.module, place.frame)));
   return isUnknown(result) ? undefined : result;
 }
 
@@ -90,7 +92,7 @@ export function delegatedFunction(
     const delegate = value.kind === 'package' ? delegateOf(value.name, value.path) : undefined;
     if (!delegate) continue;
     const read = reader(context, argumentsOf(context, call, module, frame));
-    return { target: functionOf(delegate, read), args: delegate.args.map(read) };
+    return calledBy(context, delegate, read, module);
   }
   return undefined;
 }
@@ -124,9 +126,19 @@ function isCallable(value: Value): boolean {
 }
 
 function resultOf(context: Context, delegate: Delegate, read: Read, node: CallNode, place: Place): Value {
-  const fn = functionOf(delegate, read);
-  const args = delegate.args.map(read);
-  return callValue(context, fn, node, args, place.module, place.frame);
+  const { target, args } = calledBy(context, delegate, read, place.module);
+  return callValue(context, target, node, args, place.module, place.frame);
+}
+
+/** The function that a call calls: the one it is given, or the one that all calls of the library have. */
+function calledBy(
+  context: Context,
+  delegate: Delegate,
+  read: Read,
+  module: SourceModule,
+): { target: Value; args: Value[] } {
+  const given = { target: functionOf(delegate, read), args: delegate.args.map(read) };
+  return isUnknown(given.target) ? (fallbackCall(context, delegate, read, module) ?? given) : given;
 }
 
 /** What a function makes of a value; the value itself where there is no function. */

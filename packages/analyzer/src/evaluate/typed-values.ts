@@ -171,6 +171,8 @@ function valueOfCall(context: Context, value: Value): Value {
     }
     if (part.kind === 'signature') return part.returns();
     if (part.kind === 'array' && !part.place) return part.elements[0]?.() ?? UNKNOWN;
+    // `useSWR<Card[]>(…)`: what a package made holds the data beside the state of the request.
+    if (part.kind === 'object' && !part.place) return part.entries.get('data')?.value() ?? part;
     return part;
   });
 }

@@ -111,11 +111,16 @@ function markPackage(marks: Marks, variable: VariableLike, module: SourceModule,
   const declaration = variable.defs[0]?.parent as AnyNode | undefined;
   if (variable.defs[0]?.type !== 'ImportBinding' || declaration?.type !== 'ImportDeclaration') return;
   const source = declaration.source.value;
-  if (marks.context.host?.resolve(source, module)?.kind === 'module' || !isNew(marks, `package ${source}`, way)) return;
+  if (marks.context.host?.resolve(source, module)?.kind !== 'module') markImports(marks, source, way);
+}
+
+/** All that modules import of a package. */
+export function markImports(marks: Marks, source: string, way: Way): void {
+  if (!isNew(marks, `package ${source}`, way)) return;
   for (const importer of modulesWith(marks, [source])) {
-    for (const { declaration: other } of importsOf(marks, importer, source)) {
-      if (other?.type !== 'ImportDeclaration') continue;
-      for (const { local } of other.specifiers) markPattern(marks, local, importer, way);
+    for (const { declaration } of importsOf(marks, importer, source)) {
+      if (declaration?.type !== 'ImportDeclaration') continue;
+      for (const { local } of declaration.specifiers) markPattern(marks, local, importer, way);
     }
   }
 }

@@ -19,6 +19,7 @@ import {
 import { takenBy } from '../syntax/outermost.js';
 import { markInjected } from './injected.js';
 import { isProps, markChangedClient, markName, markPattern } from './bindings.js';
+import { markCallsOf } from './fallbacks.js';
 import { giversOf } from './givers.js';
 import { markCommitted, markEmitted } from './messages.js';
 import { callsOf } from './calls-of.js';
@@ -33,6 +34,7 @@ export function goOnFromCall(marks: Marks, node: AnyNode, call: Call, module: So
   // What it is given may set the base or the marker of a client.
   if (callee !== node) {
     markChangedClient(marks, callee, module);
+    markCallsOf(marks, callee, way);
     markInjected(marks, node, module, way);
   }
   if (callee !== node && isObjectAssign(call) && call.arguments[0] && call.arguments[0] !== node) {

@@ -7,6 +7,7 @@ import { ancestor, parentOf, variableAt } from '../syntax/module-index.js';
 import { isClass, isFunction, propertyName, type NodeOf } from '../syntax/nodes.js';
 import { nodesWithin } from '../syntax/nodes-within.js';
 import { isProps, markExport, markName, markOwnName, markPattern, markVariable } from './bindings.js';
+import { markCallsOf } from './fallbacks.js';
 import { goOnFromCall, markCallback, markParameters } from './forward-calls.js';
 import { joinWith, needParts } from './joined.js';
 import { markAction } from './messages.js';
@@ -242,6 +243,7 @@ function goOnFromAttribute(marks: Marks, attribute: AnyNode, module: SourceModul
     markParameters(marks, root, module, way);
   } else markParameters(marks, tag, module, way);
   mark(marks, element, module, way);
+  markCallsOf(marks, tag, way);
   // Functions that the element is given receive it.
   const whole = parentOf(element, module);
   for (const item of element.attributes) {

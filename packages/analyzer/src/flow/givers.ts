@@ -7,6 +7,7 @@ import { ancestor, indexOf, parentOf, variableAt } from '../syntax/module-index.
 import { isClass, isFunction, literalString, memberName, propertyName, type FunctionNode } from '../syntax/nodes.js';
 import { returnedBy, yieldedBy } from '../syntax/returned.js';
 import { isInStatic } from '../syntax/class-members.js';
+import { givenToAllCalls } from './fallbacks.js';
 import { formGivers } from './form-givers.js';
 import { injectedGivers } from './injected.js';
 import { callsOf } from './calls-of.js';
@@ -194,7 +195,7 @@ function required(marks: Marks, call: AnyNode, module: SourceModule): At[] {
 /** What a module exports under a name; `*` for all of it. */
 function exportedFrom(marks: Marks, specifier: string, name: string, from: SourceModule): At[] {
   const resolution = marks.context.host?.resolve(specifier, from);
-  if (resolution?.kind !== 'module') return [];
+  if (resolution?.kind !== 'module') return givenToAllCalls(marks, specifier, from);
   const { module } = resolution;
   const index = indexOf(module);
   const isMeant = (exported: string | undefined): boolean => name === '*' || exported === name;

@@ -60,10 +60,13 @@ export function callbackArgument(
     if ((name === 'then' || name === 'done') && position === 0) return index === 0 ? object() : UNKNOWN;
     if ((name === 'reduce' || name === 'reduceRight') && position === 0) {
       if (index === 1) return elementOf(object());
-      const initial = call.arguments[1];
       if (index > 0) return UNKNOWN;
+      const [, start] = call.arguments;
       // Without a value to begin with, the first element is that.
-      return initial ? context.evaluate(initial, module, frame) : elementOf(object());
+      if (!start) return elementOf(object());
+      const initial = context.evaluate(start, module, frame);
+      // Where there is nothing to begin with, it is what the function made last.
+      return initial.kind === 'constant' ? context.evaluate(call, module, frame) : initial;
     }
     if (name === 'groupBy' && position === 1 && call.arguments[0]) {
       return index === 0 ? elementOf(context.evaluate(call.arguments[0], module, frame)) : UNKNOWN;

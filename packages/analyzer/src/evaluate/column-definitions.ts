@@ -4,7 +4,7 @@
  */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { ancestor, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
-import { outermost, takenBy } from '../syntax/outermost.js';
+import { chosenBy, outermost, takenBy } from '../syntax/outermost.js';
 import { isBareType, isFunction, propertyName, unwrap, type NodeOf } from '../syntax/nodes.js';
 import { madeObject, objectOf } from '../values/made-values.js';
 import { UNKNOWN, alternatives, isOfService, isUnknown, union, type Entry, type Value } from '../values/value.js';
@@ -60,7 +60,7 @@ const CALLBACKS: Readonly<Record<string, Readonly<Record<number, readonly string
 /** What a callback in a definition, or an attribute beside the data, receives; unknown where it is none of these. */
 export function definitionParameter(context: Context, fn: AnyNode, index: number, module: SourceModule): Value {
   if (isSlot(fn, module)) return index === 0 ? slotScope(context, fn, module) : UNKNOWN;
-  let holder = takenBy(fn, module).taker;
+  let holder = chosenBy(fn, module).taker;
   if (holder?.type === 'JSXExpressionContainer') holder = parentOf(holder, module);
   if (holder?.type === 'JSXElement') return betweenTags(context, holder.openingElement, index, module);
   const name =

@@ -1,7 +1,7 @@
 /** Where a function is used: called, passed on, or rendered as a JSX element; in its module and in those that import it. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { ancestor, indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
-import { outermost, takenBy } from '../syntax/outermost.js';
+import { chosenBy, outermost } from '../syntax/outermost.js';
 import { isClass, memberName, propertyName, type ClassNode, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
 import { nodesWithin } from '../syntax/nodes-within.js';
 import { alternatives } from '../values/value.js';
@@ -41,7 +41,7 @@ function findUses(context: Context, fn: FunctionNode, module: SourceModule): Fun
   const uses: FunctionUse[] = [];
   const direct = useAt(place, module);
   if (direct) uses.push(direct);
-  const variable = variableOf(place, module);
+  const variable = variableOf(chosenBy(place, module).place, module);
   if (variable) uses.push(...usesOfVariable(context, variable, module));
   const parent = parentOf(place, module);
   // Others are found by the name by which they are called.
@@ -175,7 +175,7 @@ export function variableOf(place: AnyNode, module: SourceModule): VariableLike |
 
 /** The use that a reference to a function is, by what stands around it. */
 function useAt(mention: AnyNode, module: SourceModule): FunctionUse | undefined {
-  const { place: reference, taker: parent } = takenBy(mention, module);
+  const { place: reference, taker: parent } = chosenBy(mention, module);
   if (!parent) return undefined;
   if (parent.type === 'CallExpression' || parent.type === 'NewExpression') {
     if (parent.callee === reference) return { kind: 'call', call: parent, module };
@@ -185,7 +185,7 @@ function useAt(mention: AnyNode, module: SourceModule): FunctionUse | undefined 
   const bound = boundAt(reference, parent, module);
   if (bound) return useAt(bound, module);
   if (parent.type === 'JSXOpeningElement') return { kind: 'element', element: parent, module };
-  if (parent.type === 'JSXExpressionContainer') return { kind: 'attribute', mention, module };
+  if (parent.type === 'JSXExpressionContainer') return { kind: 'attribute', mention: reference, module };
   return undefined;
 }
 

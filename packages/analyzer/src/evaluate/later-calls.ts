@@ -1,7 +1,7 @@
 /** What is called on a value after it was made: along its chain, and on the variable that holds it. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { ancestor, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
-import { outermost as wrapped, takenBy } from '../syntax/outermost.js';
+import { chosenBy, outermost as wrapped, takenBy } from '../syntax/outermost.js';
 import { isClass, isFunction, memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
 import { nodesWithin } from '../syntax/nodes-within.js';
 import { once, type Context } from './context.js';
@@ -48,17 +48,57 @@ export function holderOf(node: AnyNode, module: SourceModule): VariableLike | un
   return undefined;
 }
 
-/** Where the value of an expression is used by name: the variable, class field or accumulator that holds it. */
+/** Where the value of an expression is used by name: the variable, class field or accumulator that holds it, or the object or list it is in. */
 export function heldAt(node: AnyNode, module: SourceModule): readonly AnyNode[] {
   const variable = holderOf(node, module) ?? accumulatorOf(node, module);
-  if (variable) return referencesOf(variable, module);
+  if (variable)
+    return referencesOf(variable, module).flatMap((reference) => [reference, ...chosenAs(reference, module)]);
   const { place, taker } = takenBy(node, module);
+  const part = taker && partOf(taker, place, module);
+  if (part) return membersHeld(part, module);
   const name = taker ? fieldFilledBy(taker, place) : undefined;
   const owner = taker && name !== undefined ? ancestor(taker, module, isClass) : undefined;
   if (!owner) return [];
   return nodesWithin('members', { node: owner, module }).filter(
     (member) => member.object.type === 'ThisExpression' && memberName(member) === name,
   );
+}
+
+/** Where a name is used that stands for what another holds, alone or as one of several: `const bucket = done ? closed : open`. */
+function chosenAs(reference: AnyNode, module: SourceModule): readonly AnyNode[] {
+  const { place, taker } = chosenBy(reference, module);
+  if (taker?.type !== 'VariableDeclarator' || taker.init !== place || taker.id.type !== 'Identifier') return [];
+  const alias = variableAt(taker.id.name, taker.id, module);
+  return alias ? referencesOf(alias, module) : [];
+}
+
+interface Part {
+  /** The object or list. */
+  whole: AnyNode;
+  name: string | undefined;
+}
+
+/** Of `{ open: [], closed: [] }` and `[[], []]`, where one of the inner lists stands. */
+function partOf(taker: AnyNode, value: AnyNode, module: SourceModule): Part | undefined {
+  if (taker.type === 'ArrayExpression') {
+    const index = taker.elements.findIndex((item) => item === value);
+    const isBehindOthers = taker.elements.slice(0, index).some((item) => item?.type === 'SpreadElement');
+    return { whole: taker, name: isBehindOthers ? undefined : String(index) };
+  }
+  const whole = taker.type === 'Property' && taker.value === value ? parentOf(taker, module) : undefined;
+  if (taker.type !== 'Property' || whole?.type !== 'ObjectExpression') return undefined;
+  const name = propertyName(taker);
+  return name === undefined ? undefined : { whole, name };
+}
+
+/** The members of what holds an object or list that are, or may be, one of its parts: `groups.open`, `groups[key]`. */
+function membersHeld({ whole, name }: Part, module: SourceModule): AnyNode[] {
+  return heldAt(whole, module).flatMap((reference) => {
+    const { place, taker: member } = takenBy(reference, module);
+    if (member?.type !== 'MemberExpression' || member.object !== place) return [];
+    const read = memberName(member);
+    return read === undefined || name === undefined || read === name ? [member] : [];
+  });
 }
 
 /** The members of what holds the value of an expression that are named by a key: `table[id]`. */
@@ -113,5 +153,7 @@ function outermost(node: AnyNode, module: SourceModule): AnyNode {
     parentOf(parent, module)?.type === 'MemberExpression';
   // `const bucket = table.get(key) ?? []`
   const instead = parent?.type === 'LogicalExpression' && parent.operator !== '&&' && parent.right === place;
-  return assigned || instead ? outermost(parent, module) : place;
+  // `(done ? closed : open).push(row)`
+  const chosen = parent?.type === 'ConditionalExpression' && parent.test !== place;
+  return assigned || instead || chosen ? outermost(parent, module) : place;
 }

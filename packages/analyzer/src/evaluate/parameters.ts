@@ -1,6 +1,6 @@
 /** The value of a parameter: from the call in progress, from its type, or from everywhere the function is used. */
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { takenBy } from '../syntax/outermost.js';
+import { chosenBy } from '../syntax/outermost.js';
 import type { FunctionNode, NodeOf } from '../syntax/nodes.js';
 import {
   UNDEFINED,
@@ -72,7 +72,7 @@ function callbackInCall(
   frame: Frame | undefined,
 ): Value | undefined {
   if (!frame) return undefined;
-  const { place, taker: call } = takenBy(fn, module);
+  const { place, taker: call } = chosenBy(fn, module);
   if (call?.type !== 'CallExpression' || !call.arguments.includes(place as never)) return undefined;
   const value = callbackArgument(context, call, place, index, module, frame);
   return isUnknown(value) ? undefined : value;

@@ -6,7 +6,7 @@ import { exportedAs } from '../evaluate/exported-names.js';
 import { importedReferences } from '../evaluate/importers.js';
 import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { isClass, memberName, propertyName, type ClassNode, type FunctionNode } from '../syntax/nodes.js';
-import { outermost } from '../syntax/outermost.js';
+import { chosenBy, outermost } from '../syntax/outermost.js';
 import { type At, type Marks } from './marks.js';
 import { membersNamed } from './member-names.js';
 
@@ -55,7 +55,7 @@ function mentionsOf(marks: Marks, place: AnyNode, module: SourceModule): At[] {
   };
   if ((isClass(place) || place.type === 'FunctionDeclaration') && place.id?.type === 'Identifier')
     addVariable(variableAt(place.id.name, parentOf(place, module) ?? place, module));
-  const holder = holderOf(place, module);
+  const holder = holderOf(chosenBy(place, module).place, module);
   if (holder?.type === 'VariableDeclarator' && holder.id.type === 'Identifier')
     addVariable(variableAt(holder.id.name, holder.id, module));
   if (holder?.type === 'ExportDefaultDeclaration')
@@ -107,7 +107,7 @@ function classAround(member: AnyNode, module: SourceModule): ClassNode | undefin
 
 /** The call that a mention of a function is made for: it is called there, handed over, or extended. */
 function callAround(mention: AnyNode, module: SourceModule): At<Call> | undefined {
-  const parent = parentOf(outermost(mention, module), module);
+  const { taker: parent } = chosenBy(mention, module);
   switch (parent?.type) {
     case 'CallExpression':
     case 'NewExpression':

@@ -156,11 +156,24 @@ function markRoot(marks: Marks, expression: AnyNode, module: SourceModule, way: 
 /** `cards.push(card)`, `this.cards.set(id, card)`, `setCards(cards)`: what is called may keep it. */
 function markReceiver(marks: Marks, callee: AnyNode, module: SourceModule, way: Way): void {
   if (callee.type === 'MemberExpression') {
-    if (!isOfPackage(marks, callee.object, module))
-      markPattern(marks, callee.object, module, way === 'path' ? 'holds' : way);
+    for (const kept of chosenIn(callee.object, module))
+      if (!isOfPackage(marks, kept, module)) markPattern(marks, kept, module, way === 'path' ? 'holds' : way);
     return;
   }
   markStateOf(marks, callee, module, way);
+}
+
+/** What an expression may be: `(done ? closed : open).push(row)`, also by a name for it. */
+function chosenIn(node: AnyNode, module: SourceModule, isNamed = false): AnyNode[] {
+  const inner = unwrap(node);
+  if (inner.type === 'ConditionalExpression')
+    return [inner.consequent, inner.alternate].flatMap((part) => chosenIn(part, module, isNamed));
+  const variable = inner.type === 'Identifier' && !isNamed ? variableAt(inner.name, inner, module) : undefined;
+  const declared = variable?.defs[0]?.node as AnyNode | undefined;
+  const named =
+    declared?.type === 'VariableDeclarator' && declared.id.type === 'Identifier' ? declared.init : undefined;
+  const isAlias = named?.type === 'ConditionalExpression' || named?.type === 'Identifier';
+  return [node, ...(isAlias ? chosenIn(named, module, true) : [])];
 }
 
 /** The state beside its setter: `const [cards, setCards] = useState([])`. */
@@ -239,6 +252,10 @@ export function markCallback(marks: Marks, argument: AnyNode, module: SourceModu
     for (const item of argument.elements) if (item) markCallback(marks, item, module, way);
   } else if (argument.type === 'CallExpression') {
     for (const inner of argument.arguments) markCallback(marks, inner, module, way);
+  } else if (argument.type === 'ConditionalExpression') {
+    for (const chosen of [argument.consequent, argument.alternate]) markCallback(marks, chosen, module, way);
+  } else if (argument.type === 'LogicalExpression') {
+    for (const chosen of [argument.left, argument.right]) markCallback(marks, chosen, module, way);
   }
 }
 

@@ -16,6 +16,18 @@ export function takenBy(node: AnyNode, module: SourceModule): { place: AnyNode; 
   return { place, taker: parentOf(place, module) };
 }
 
+/** The same of an expression that may be but one of several: `newest ? byDate : byName`, `compare ?? byName`. */
+export function chosenBy(node: AnyNode, module: SourceModule): { place: AnyNode; taker: AnyNode | undefined } {
+  let chosen = takenBy(node, module);
+  while (chosen.taker && isChoice(chosen.taker, chosen.place)) chosen = takenBy(chosen.taker, module);
+  return chosen;
+}
+
+function isChoice(taker: AnyNode, place: AnyNode): boolean {
+  if (taker.type === 'ConditionalExpression') return taker.test !== place;
+  return taker.type === 'LogicalExpression' && (taker.operator !== '&&' || taker.right === place);
+}
+
 /** The concatenation that a literal is an operand of. */
 export function wholeText(literal: AnyNode, module: SourceModule): AnyNode {
   let root = outermost(literal, module);

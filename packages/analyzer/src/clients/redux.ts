@@ -101,6 +101,16 @@ const ENTITIES: Readonly<Record<string, 'one' | 'many'>> = {
   upsertMany: 'many',
 };
 
+/** The methods of an adapter of entities that give the state which they are given, changed. */
+export const ENTITY_METHODS: readonly string[] = [
+  ...Object.keys(ENTITIES),
+  'updateOne',
+  'updateMany',
+  'removeOne',
+  'removeMany',
+  'removeAll',
+];
+
 /** Whether a method of an adapter of entities puts one into a state, or many; undefined for others. */
 export function writesEntities(method: string): 'one' | 'many' | undefined {
   return Object.hasOwn(ENTITIES, method) ? ENTITIES[method] : undefined;

@@ -1,6 +1,6 @@
 /** Hooks that a library makes of declared endpoints: `useCardsQuery()` of an endpoint `cards`, `api.endpoints.cards.useQuery()`. */
 import { objectOf, returning, madeObject } from '../values/made-values.js';
-import { UNKNOWN, alternatives, mapValue, union, type Entry, type Value } from '../values/value.js';
+import { UNKNOWN, alternatives, functionsAmong, mapValue, union, type Entry, type Value } from '../values/value.js';
 import type { ClientValue, ResponseValue } from '../values/library-values.js';
 import type { HookResult } from '../clients/library.js';
 import { payloadGuard } from './actions.js';
@@ -70,7 +70,13 @@ function hook(context: Context, client: ClientValue, endpoint: Entry, gives: Hoo
   const parameter = (index: number): Value => (index === 1 ? options : UNKNOWN);
   switch (gives) {
     case 'state':
-      return { kind: 'signature', parameter, returns: state };
+      return {
+        kind: 'signature',
+        parameter,
+        returns: state,
+        apply: ([, given = UNKNOWN]) =>
+          selectedFrom(context, memberOf(context, given, client.library.hooks?.select ?? ''), state),
+      };
     case 'selector':
       return returning(() => returning(state));
     case 'trigger': {
@@ -78,6 +84,12 @@ function hook(context: Context, client: ClientValue, endpoint: Entry, gives: Hoo
       return returning(() => ({ kind: 'array', place: undefined, elements: [() => trigger, state] }));
     }
   }
+}
+
+/** What a hook gives whose options select of the state: `{ selectFromResult: ({ data }) => ({ card: data?.[0] }) }`. */
+function selectedFrom(context: Context, select: Value, state: () => Value): Value {
+  const selected = functionsAmong(select).map((fn) => callFunction(context, fn, [state()], fn));
+  return selected.length > 0 ? union(selected) : state();
 }
 
 function stateOf(context: Context, endpoint: Entry): Value {

@@ -1,15 +1,16 @@
 /** Adapters of entities of Redux Toolkit: tables of rows by their ids, and what reads and writes them. */
-import { writesEntities } from '../clients/redux.js';
+import { ENTITY_METHODS, writesEntities } from '../clients/redux.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { parentOf } from '../syntax/module-index.js';
 import { memberName, propertyName, type FunctionNode } from '../syntax/nodes.js';
 import { takenBy } from '../syntax/outermost.js';
-import { objectOf, returning } from '../values/made-values.js';
+import { madeObject, objectOf, returning } from '../values/made-values.js';
 import {
   UNKNOWN,
   alternatives,
   isUnknown,
   union,
+  unionOfKnown,
   type Place,
   type SignatureValue,
   type Value,
@@ -33,9 +34,32 @@ export function entityAdapter(context: Context, { node, module }: Place): Value 
         ...returning(() => UNKNOWN),
         apply: ([select = UNKNOWN]) => selectors(context, entity, select, { node, module, frame: undefined }),
       }),
+      ...Object.fromEntries(ENTITY_METHODS.map((method) => [method, () => writing(context, method, module)])),
     },
     module,
   );
+}
+
+/** `adapter.setAll(state, cards)`: the state with what is put into it. */
+function writing(context: Context, method: string, module: SourceModule): SignatureValue {
+  const how = writesEntities(method);
+  return {
+    ...returning(() => UNKNOWN),
+    apply: ([state = UNKNOWN, given = UNKNOWN]) => {
+      const entity = how ? entitiesIn(context, how, given) : UNKNOWN;
+      if (isUnknown(entity)) return state;
+      const before = (): Value => memberOf(context, state, 'entities');
+      const entities = (): Value => unionOfKnown([before(), table(entity, 'names')]);
+      return madeObject(new Map([['entities', { value: entities, module }]]), [() => state]);
+    },
+  };
+}
+
+/** The entities, each alone, that a method is given: by themselves, or as the payload of an action. */
+function entitiesIn(context: Context, how: 'one' | 'many', given: Value): Value {
+  const payload = memberOf(context, given, 'payload');
+  const entities = isUnknown(payload) ? given : payload;
+  return how === 'one' ? entities : elementOf(entities);
 }
 
 const OF_ENTITIES = new Set(['selectId', 'sortComparer']);
@@ -54,9 +78,10 @@ export function entityParameter(context: Context, fn: FunctionNode, _index: numb
 
 function selectors(context: Context, entity: Value, select: Value, place: Place): Value {
   const entities = (state: Value): Value => {
-    const own = alternatives(select).map((part) =>
-      part.kind === 'function' ? callFunction(context, part, [state], place) : state,
-    );
+    const own = alternatives(select).map((part) => {
+      if (part.kind === 'signature') return part.apply?.([state]) ?? part.returns();
+      return part.kind === 'function' ? callFunction(context, part, [state], place) : state;
+    });
     return memberOf(context, union(own), 'entities');
   };
   const each = (state: Value): Value => (isUnknown(entity) ? elementOf(entities(state)) : entity);
@@ -85,10 +110,5 @@ export function entitiesPut(
   if (callee.type !== 'MemberExpression' || !how) return undefined;
   const owner = context.evaluate(callee.object, module, undefined);
   if (owner.kind !== 'object' || !owner.entries.has('getSelectors')) return undefined;
-  return () => {
-    const value = given();
-    const payload = memberOf(context, value, 'payload');
-    const entities = isUnknown(payload) ? value : payload;
-    return how === 'one' ? entities : elementOf(entities);
-  };
+  return () => entitiesIn(context, how, given());
 }

@@ -7,6 +7,7 @@ import { EMITTER_PACKAGES } from './clients/event-emitters.js';
 import { EXTENSION_PACKAGES } from './clients/extensions.js';
 import { GRAPHQL_PACKAGES } from './clients/graphql.js';
 import { FUNCTION_PACKAGES } from './clients/package-functions.js';
+import { NORMALIZER_PACKAGES } from './clients/normalizers.js';
 import { OBJECT_MAPPERS } from './clients/object-mappers.js';
 import { NGRX_PACKAGES } from './clients/ngrx.js';
 import { SIGNATURE_PACKAGES } from './clients/package-signatures.js';
@@ -27,6 +28,7 @@ export function knownPackages(): string[] {
     ...EXTENSION_PACKAGES,
     ...FUNCTION_PACKAGES,
     ...GRAPHQL_PACKAGES,
+    ...NORMALIZER_PACKAGES,
     ...OBJECT_MAPPERS,
     ...ROUTE_PACKAGES,
     ...SETTINGS_PACKAGES,

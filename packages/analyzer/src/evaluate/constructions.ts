@@ -1,5 +1,6 @@
 /** What `new` gives. */
 import { makesEmitters } from '../clients/event-emitters.js';
+import { makesSchemas } from '../clients/normalizers.js';
 import { fetchLibrary } from '../clients/fetch.js';
 import { platformClass } from '../clients/url-builders.js';
 import type { SourceModule } from '../contracts.js';
@@ -103,8 +104,8 @@ export function evaluateNew(
         if (known) return known;
         const made = platform === undefined ? undefined : constructUrl(context, node, platform, module, frame);
         if (made) return made;
-        const emitter = makesEmitters(value.name) ? { call } : {};
-        return { ...value, ...madeWith(context, value, args, call), ...emitter, made: true };
+        const byCall = makesEmitters(value.name) || makesSchemas(value.name) ? { call } : {};
+        return { ...value, ...madeWith(context, value, args, call), ...byCall, made: true };
       }
       case 'library': {
         const place: Place = { node, module, frame };

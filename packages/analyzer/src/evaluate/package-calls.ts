@@ -16,6 +16,7 @@ import { toldByExtension } from './extension-messages.js';
 import { injected } from './injection.js';
 import { boxCall } from './boxes.js';
 import { ngrxCall, selectedOfStore } from './ngrx.js';
+import { normalized } from './normalized.js';
 import { packageFunction } from './package-functions.js';
 import { signatureCall } from './package-signatures.js';
 import { pipedTo } from './pipelines.js';
@@ -65,6 +66,7 @@ export function packageCall(
     settingsCall(context, value, args, node, call) ??
     parsedBySchema(context, value, args, call) ??
     mappedInto(context, value, args) ??
+    normalized(context, value, args, call) ??
     procedureCall(context, value, args, call) ??
     (isOfExtension(value.name) ? toldByExtension(context, call) : undefined) ??
     pipeCall(context, value, node, call) ??

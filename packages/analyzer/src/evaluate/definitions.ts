@@ -3,10 +3,10 @@
  * (`{ state, getters, actions }`), apps and actions of Pipedream (`{ propDefinitions, methods }`, `{ props: { app }, run() { … } }`). In their functions `this` is the instance, and a template reads its members by their names.
  */
 import type { AnyNode, SourceModule } from '../contracts.js';
+import { addTo } from '../group.js';
 import { ancestor, indexOf, parentOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { isFunction, memberName, propertyName, unwrap, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
-import { nodesWithin } from '../syntax/nodes-within.js';
 import { madeObject, objectOf } from '../values/made-values.js';
 import {
   UNKNOWN,
@@ -25,6 +25,7 @@ import { once, type Context } from './context.js';
 import { memberOf } from './members.js';
 import { TAKEN_OVER, takenOver, wholesOf, type Definition } from './mixins.js';
 import { returnedValue } from './returned-value.js';
+import { assignedBelow, stateAfter, type StateWrite } from './state-writes.js';
 import { projectStore } from './vuex.js';
 
 /** Options whose functions are members of the instance, those whose functions compute members, and those that return members. */
@@ -132,13 +133,13 @@ function membersOf(context: Context, { node: definition, module, frame }: Defini
   const state = written(MADE).map((option) => (): Value => called(context, memberOf(context, options, option), place));
   const initial = (name: string): Value[] => state.map((read) => memberOf(context, read(), name));
   const entries = new Map<string, Entry>();
-  for (const [name, values] of writtenMembers(definition, module)) {
-    const value = (): Value =>
-      union(
-        [...initial(name), ...values.map((node) => context.evaluate(node, module, frame))].filter(
-          (part) => !isUnknown(part) && part.kind !== 'constant',
-        ),
-      );
+  for (const [name, writes] of writtenMembers(context, { node: definition, module, frame })) {
+    const below = writes.filter(({ path }) => path.length > 0);
+    const whole = writes.filter(({ path }) => path.length === 0).map(({ value }) => value);
+    const value = (): Value => {
+      const known = union([...initial(name), ...whole.map((read) => read())].filter(isThere));
+      return below.length > 0 ? stateAfter(context, known, below) : known;
+    };
     entries.set(name, { value, module });
   }
   const computed = written(COMPUTED).map(
@@ -208,15 +209,18 @@ function computedValue(context: Context, value: Value, place: Place): Value {
   );
 }
 
-/** `this.rows = …` in the functions of a definition, by name. */
-function writtenMembers(definition: AnyNode, module: SourceModule): Map<string, AnyNode[]> {
-  const found = new Map<string, AnyNode[]>();
-  for (const { left, right } of nodesWithin('assignments', { node: definition, module })) {
-    if (left.type !== 'MemberExpression' || unwrap(left.object).type !== 'ThisExpression') continue;
-    const name = memberName(left);
-    if (name !== undefined) found.set(name, [...(found.get(name) ?? []), right]);
+/** `this.rows = …`, `this.rows.push(…)`, `this.$set(this.byId, id, …)` in the functions of a definition, by the name of the member. */
+function writtenMembers(context: Context, { node, module, frame }: Definition): Map<string, StateWrite[]> {
+  const found = new Map<string, StateWrite[]>();
+  for (const write of assignedBelow(context, { fn: node, index: 'this', module, frame })) {
+    const [name, ...path] = write.path;
+    if (typeof name === 'string') addTo(found, name, { ...write, path });
   }
   return found;
+}
+
+function isThere(value: Value): boolean {
+  return !isUnknown(value) && value.kind !== 'constant';
 }
 
 /** What a name of a template means that its component declares by its options. */

@@ -9,9 +9,9 @@ export const ELEMENT = Symbol('element');
 export const MEMBER = Symbol('member');
 export type Step = string | typeof ELEMENT | typeof MEMBER;
 
-/** What holds a state within a function: one of its parameters, or `this`. */
+/** What holds a state within a function, or within the functions of an object: one of its parameters, or `this`. */
 export interface StateHolder {
-  fn: FunctionNode;
+  fn: FunctionNode | NodeOf<'ObjectExpression'>;
   index: number | 'this';
   module: SourceModule;
   frame: Frame | undefined;

@@ -23,6 +23,7 @@ import { calledName } from './called-name.js';
 import { once, type Context } from './context.js';
 import { memberOf } from './members.js';
 import { listOf } from './named-types.js';
+import { memberSet, type MemberSet } from './vue-sets.js';
 import { ELEMENT, MEMBER, pathBelow, type StateHolder, type Step } from './state-paths.js';
 
 /** What a member below a state is given; `path`: outermost name first, empty for the state itself. */
@@ -70,7 +71,9 @@ function membersWritten(context: Context, initial: Value, below: Map<Step, State
 export function writesOf(context: Context, holder: StateHolder, helpers = 0): StateWrite[] {
   return [
     ...assignedBelow(context, holder),
-    ...returnedBy(holder.fn, holder.module).flatMap((node) => nextState(context, node, [], holder, helpers)),
+    ...(isFunction(holder.fn) ? returnedBy(holder.fn, holder.module) : []).flatMap((node) =>
+      nextState(context, node, [], holder, helpers),
+    ),
   ];
 }
 
@@ -94,7 +97,7 @@ export function reducedBy(context: Context, initial: Value, holder: StateHolder)
 const ADDING = new Set(['push', 'unshift', 'add']);
 
 /** `state.rows = rows`, `state.byId[id] = row`, `state.rows.push(row)`, `Object.assign(state, { rows })` within a function. */
-function assignedBelow(context: Context, holder: StateHolder): StateWrite[] {
+export function assignedBelow(context: Context, holder: StateHolder): StateWrite[] {
   const { fn, module, frame } = holder;
   const read = (node: AnyNode) => (): Value => context.evaluate(node, module, frame);
   const within = { node: fn, module };
@@ -104,7 +107,10 @@ function assignedBelow(context: Context, holder: StateHolder): StateWrite[] {
     return path && path.length > 0 ? [{ path, value: read(right), module }] : [];
   });
   const called = nodesWithin('calls', within).flatMap((call): StateWrite[] => {
-    if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return [];
+    if (call.type !== 'CallExpression') return [];
+    const set = memberSet(call, module);
+    if (set) return setWrites(context, set, holder);
+    if (call.callee.type !== 'MemberExpression') return [];
     const [target, ...rest] = call.arguments;
     const entities = rest[0] && entitiesPut(context, call.callee, read(rest[0]), module);
     if (entities) return entityWrites(target && pathBelow(target, holder), entities, module);
@@ -114,6 +120,14 @@ function assignedBelow(context: Context, holder: StateHolder): StateWrite[] {
     return methodWrites(context, call, path, holder);
   });
   return [...assigned, ...called];
+}
+
+/** `Vue.set(state.byId, card.id, card)`: of a key that is not known, what it is set in may be a list. */
+function setWrites(context: Context, { target, key, value }: MemberSet, holder: StateHolder): StateWrite[] {
+  const { module, frame } = holder;
+  const path = pathBelow(target, holder);
+  const name = plainText(context.evaluate(key, module, frame)) ?? MEMBER;
+  return path ? [{ path: [...path, name], value: () => context.evaluate(value, module, frame), module }] : [];
 }
 
 /** What is put into the table of an adapter of entities that stands at `path`. */

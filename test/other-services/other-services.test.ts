@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSchedule } from '@curfew/schedule';
 import { describe, expect, test } from 'vitest';
-import { findingsOf } from '../detection/findings-of-case.js';
+import { findingsOf, openCase } from '../detection/opened-case.js';
 import { expectationsOf, readCases } from '../detection/read-cases.js';
 
 /** Public services, each with the schedule that its changelog gives and with code as its users write it. */
@@ -21,6 +21,6 @@ describe.each(services)('%s', (service) => {
   });
 
   test.each(cases)('$name', (item) => {
-    expect(findingsOf(item, schedule).sort()).toEqual(expectationsOf(item));
+    expect(findingsOf(item, openCase(item, schedule)).sort()).toEqual(expectationsOf(item));
   });
 });

@@ -30,7 +30,12 @@ const NAMED = new Map([
   ),
   ...named('Record Dictionary', (argument) => table(argument(1), 'names', argument(0))),
   ...named('Map ReadonlyMap WeakMap', (argument) => table(argument(1), 'pairs')),
-  ...named('AxiosResponse UseQueryResult QueryResult', (argument, module) => below('data', argument(0), module)),
+  ...named('AxiosResponse UseQueryResult QueryResult SWRResponse', (argument, module) =>
+    below('data', argument(0), module),
+  ),
+  // Jobs of a queue (BullMQ, Bull, pg-boss), and messages between windows and workers.
+  ...named('Job SandboxedJob MessageEvent', (argument, module) => below('data', argument(0), module)),
+  ...named('CustomEvent', (argument, module) => below('detail', argument(0), module)),
   ...named('MutableRefObject RefObject', (argument, module) => below('current', argument(0), module)),
   ...named('PayloadAction', (argument, module) => below('payload', argument(0), module)),
   ...named('FC FunctionComponent VFC React.FC NextPage ComponentType', (argument) => taking(argument, 0)),

@@ -3,6 +3,7 @@ import { LIBRARIES } from './clients/all-libraries.js';
 import { BOX_PACKAGES } from './clients/boxes.js';
 import { collectionFunctionName } from './clients/collection-functions.js';
 import { DELEGATE_PACKAGES } from './clients/delegates.js';
+import { ELECTRON_PACKAGES } from './clients/electron.js';
 import { EMITTER_PACKAGES } from './clients/event-emitters.js';
 import { EXTENSION_PACKAGES } from './clients/extensions.js';
 import { GRAPHQL_PACKAGES } from './clients/graphql.js';
@@ -24,6 +25,7 @@ export function knownPackages(): string[] {
     ...LIBRARIES.flatMap(({ packages }) => packages),
     ...BOX_PACKAGES,
     ...DELEGATE_PACKAGES,
+    ...ELECTRON_PACKAGES,
     ...EMITTER_PACKAGES,
     ...EXTENSION_PACKAGES,
     ...FUNCTION_PACKAGES,

@@ -20,6 +20,10 @@ const KEPT_TEXT = 32 * 1024 * 1024;
 /** As many searches are looked through for one that a narrower one may begin with. */
 const MAX_FIRST = 64;
 
+/** A file of a process of Electron, and what it shares with the scripts of a window. */
+const PROCESS = /\b(?:ipcMain|ipcRenderer)\b|\.webContents\b/;
+const SHARED = /\bexposeInMainWorld\(\s*['"](\w+)['"]/g;
+
 /** One search over the project, and what it found. */
 interface Search {
   tokens: readonly string[];
@@ -176,6 +180,14 @@ export const openProject = (options: ProjectOptions): Project => {
     return isRegistering ? filesMentioning(['.module(']) : [];
   };
 
+  /** Files that processes of Electron reach from one of theirs: the others, and scripts that use what is shared with a window. */
+  const mayBeReached = (file: string): readonly string[] => {
+    const source = read(file);
+    if (!('text' in source) || !PROCESS.test(source.text)) return [];
+    const shared = [...source.text.matchAll(SHARED)].flatMap(([, name]) => (name === undefined ? [] : [`${name}.`]));
+    return filesMentioning(['ipcMain', 'ipcRenderer', ...shared]);
+  };
+
   /** Files that may request a route that one of these may define. */
   const mayRequest = (servers: Iterable<string>): readonly string[] => {
     const paths = [...servers].flatMap((file) => {
@@ -248,6 +260,7 @@ export const openProject = (options: ProjectOptions): Project => {
         ...index.mayImport(file),
         ...usersWithoutImport(file),
         ...mayBeInjected(file),
+        ...mayBeReached(file),
       ];
       const linked = linkedFiles(seeds, { read, files, ...index, mayImport, mayRequest });
       keepOnly(linked);

@@ -19,6 +19,7 @@ import {
 } from '../values/value.js';
 import type { LibraryValue } from '../values/library-values.js';
 import { argumentsOf, callValue, type CallNode } from './calls.js';
+import { askedOfProcess } from './electron-messages.js';
 import { fallbackCall } from './fallback-functions.js';
 import { callFunction } from './frames.js';
 import type { Context } from './context.js';
@@ -82,6 +83,8 @@ export function delegatedFunction(
   module: SourceModule,
   frame: Frame | undefined,
 ): { target: Value; args: Value[] } | undefined {
+  const asked = askedOfProcess(context, { node: call, module, frame });
+  if (asked) return asked;
   for (const value of alternatives(target)) {
     if (value.kind === 'library') {
       const through = throughFunction(context, value, call, module, frame);

@@ -22,6 +22,7 @@ import { autoImportedValue } from './auto-imports.js';
 import { commonJsName } from './common-js.js';
 import { propOfFile, propsOfFile } from './component-files.js';
 import { configuredHere } from './configured-clients.js';
+import { sharedWithWindow } from './electron-messages.js';
 import { once, type Context } from './context.js';
 import { afterStatements } from './fluent-calls.js';
 import { nameInTemplate } from './definitions.js';
@@ -84,7 +85,12 @@ function sharedValue(context: Context, name: string, place: Place): Value {
   const value = globalValue(name, place);
   const isKnown = value.kind !== 'unknown' || value.key === 'global';
   if (isKnown) return value;
-  return scriptValue(context, name, place.module) ?? autoImportedValue(context, name, place.module) ?? value;
+  return (
+    sharedWithWindow(context, name) ??
+    scriptValue(context, name, place.module) ??
+    autoImportedValue(context, name, place.module) ??
+    value
+  );
 }
 
 /** `Astro.props` in a component of Astro. */

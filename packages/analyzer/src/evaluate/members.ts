@@ -22,6 +22,7 @@ import { cache, type Context } from './context.js';
 import { cutOff } from './cut-off.js';
 import { isEnvelope, resourceMember } from './resource-members.js';
 import { clientAnswer, responseMember } from './responses.js';
+import { sharedWithWindow } from './electron-messages.js';
 import { globalValue } from './identifiers.js';
 import { keptUnderKey } from './keyed-caches.js';
 import { hookOf } from './endpoint-hooks.js';
@@ -187,7 +188,7 @@ function memberOfOne(context: Context, value: Value, name: string): Value {
     case 'foreign':
       return FOREIGN;
     case 'unknown':
-      return value.key === 'global' ? globalValue(name) : UNKNOWN;
+      return value.key === 'global' ? (sharedWithWindow(context, name) ?? globalValue(name)) : UNKNOWN;
     default:
       return UNKNOWN;
   }

@@ -1,5 +1,6 @@
 /** Calls of what comes from packages: what tables know of them, and SDK-like clients. */
 import { isNoClient } from '../clients/all-libraries.js';
+import { isElectron } from '../clients/electron.js';
 import { isOfExtension } from '../clients/extensions.js';
 import { fetchLibrary } from '../clients/fetch.js';
 import { sdkLibrary } from '../clients/sdk.js';
@@ -12,6 +13,7 @@ import { composition } from './compositions.js';
 import type { Context } from './context.js';
 import { answerOfCall, isSdkCall } from './http.js';
 import { delegatedCall } from './delegates.js';
+import { answerOfProcess } from './electron-messages.js';
 import { toldByExtension } from './extension-messages.js';
 import { injected } from './injection.js';
 import { boxCall } from './boxes.js';
@@ -68,6 +70,7 @@ export function packageCall(
     mappedInto(context, value, args) ??
     normalized(context, value, args, call) ??
     procedureCall(context, value, args, call) ??
+    (isElectron(value.name) ? answerOfProcess(context, call) : undefined) ??
     (isOfExtension(value.name) ? toldByExtension(context, call) : undefined) ??
     pipeCall(context, value, node, call) ??
     composition(context, value, args, call) ??

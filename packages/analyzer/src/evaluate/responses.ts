@@ -16,6 +16,7 @@ import { argumentsOf } from './calls.js';
 import { delegatedParameter } from './delegates.js';
 import { changedData, dataOfNamed } from './endpoint-hooks.js';
 import { applied } from './list-methods.js';
+import { sentToProcess } from './electron-messages.js';
 import { emittedByComponent } from './component-files.js';
 import { emittedToListener } from './event-emitters.js';
 import { toldToCallback } from './extension-messages.js';
@@ -109,6 +110,7 @@ export function answerForCallback(
     delegatedParameter(context, callback, index, module, frame) ??
     emittedToListener(context, callback, index, module, frame) ??
     toldToCallback(context, callback, index, module, frame) ??
+    sentToProcess(context, callback, index, module, frame) ??
     emittedByComponent(context, callback, index, module);
   if (other) return other;
   const parent = takenBy(callback, module).taker;

@@ -18,6 +18,7 @@ import { memberName, propertyName, rangeOf } from '../syntax/nodes.js';
 import { functionsOfMockedModules } from '../detect/stand-ins.js';
 import { markExport, markPattern } from './bindings.js';
 import { sowExtensions } from './extensions.js';
+import { sowProcesses } from './processes.js';
 import { importsOf } from './import-sources.js';
 import { markSender } from './forward.js';
 import { mark, modulesWith, type Marks, type Way } from './marks.js';
@@ -67,6 +68,7 @@ export function sow(marks: Marks): void {
   sowPassed(marks);
   sowMockedModules(marks);
   sowExtensions(marks);
+  sowProcesses(marks);
 }
 
 /** Hosts and the auth marker; distinctive paths, whose client or base is then the service's. */

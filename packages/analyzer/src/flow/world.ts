@@ -3,6 +3,7 @@ import type { SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { usersWithoutImport } from '../evaluate/auto-imports.js';
 import { injectedAround } from '../evaluate/angularjs-registry.js';
+import { reachedByProcesses } from '../evaluate/electron-calls.js';
 import { directImporters } from '../evaluate/importers.js';
 import { partsOfExtension } from '../evaluate/extensions.js';
 import { findersOfNodes } from '../evaluate/registered-nodes.js';
@@ -39,6 +40,7 @@ export function worldAround(context: Context, seeds: Iterable<SourceModule>): Wo
     for (const finder of findersOfNodes(context, module)) modules.add(finder);
     const parts = partsOfExtension(context, module);
     for (const part of parts.includes(module) ? parts : []) modules.add(part);
+    for (const other of reachedByProcesses(context, module)) modules.add(other);
     for (const other of injectedAround(context, module)) modules.add(other);
   }
   const byName = new Map<string, SourceModule[]>();

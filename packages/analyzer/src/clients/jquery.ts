@@ -24,6 +24,7 @@ export const jqueryLibrary: HttpLibrary = {
   packages: ['jquery'],
   exports: { default: '', $: '', jQuery: '', ajax: 'ajax' },
   factories: {},
+  joins: ['when'],
   calls: { ajax, get: shorthand('GET'), post: shorthand('POST'), getJSON: shorthand('GET') },
   answer: {
     direct: true,

@@ -152,6 +152,8 @@ export interface HttpLibrary {
   /** Calls that complete a request after it was begun, on what the call gives or on the client. */
   later?: { on: 'call' | 'client'; calls: Readonly<Record<string, LaterParts>> };
   answer: Answer;
+  /** Functions that wait for all of their arguments, and hand what these give to a function one by one. */
+  joins?: readonly string[];
   /** Calls that give their first argument back: `makeApi(routes)`. */
   same?: readonly string[];
   /** The routes that its clients have by name. */

@@ -9,6 +9,7 @@ import { UNKNOWN, alternatives, isOfService, isUnknown, mapValue, type Frame, ty
 import { argumentsOf, callValue } from './calls.js';
 import type { Context } from './context.js';
 import { iterated, settled } from './collections.js';
+import { handedOn } from './joined-answers.js';
 import { applied, listMethod, listed } from './list-methods.js';
 import { elementOf, memberOf } from './members.js';
 import { parsed, responseMethod } from './responses.js';
@@ -69,6 +70,8 @@ const IDENTITY_METHODS = new Set([
   'trim',
   'valueOf',
   'catch',
+  'fail',
+  'always',
   'finally',
   'normalize',
   'json',
@@ -117,8 +120,8 @@ export function builtinMethod(
   if (name === 'then' || name === 'done') {
     const receiver = context.evaluate(callee.object, module, frame);
     // jQuery's `done` gives the promise itself.
-    if (name === 'done') return isOfService(receiver) ? receiver : undefined;
-    return first ? applied(context, first, [receiver], node, module, frame) : receiver;
+    if (name === 'done') return isOfService(receiver) || handedOn(receiver).length > 1 ? receiver : undefined;
+    return first ? applied(context, first, handedOn(receiver), node, module, frame) : receiver;
   }
   if (name === 'call' || name === 'apply' || name === 'bind') {
     const indirect = indirectCall(context, node, callee, name, module, frame);

@@ -13,6 +13,7 @@ import { stateBefore } from './component-classes.js';
 import type { Context } from './context.js';
 import { namesOfMade } from './form-values.js';
 import { handedToState } from './hook-stores.js';
+import { handedOn } from './joined-answers.js';
 import { elementOf } from './members.js';
 import { exportOf } from './package-functions.js';
 import { signatureParameter } from './package-signatures.js';
@@ -57,7 +58,7 @@ export function callbackArgument(
     if (ELEMENT_FIRST.has(name) && position === 0)
       return index === 0 ? elementOf(object()) : index === 2 ? object() : UNKNOWN;
     if (ELEMENT_BOTH.has(name) && index < 2) return elementOf(object());
-    if ((name === 'then' || name === 'done') && position === 0) return index === 0 ? object() : UNKNOWN;
+    if ((name === 'then' || name === 'done') && position === 0) return handedOn(object())[index] ?? UNKNOWN;
     if ((name === 'reduce' || name === 'reduceRight') && position === 0) {
       if (index === 1) return elementOf(object());
       if (index > 0) return UNKNOWN;

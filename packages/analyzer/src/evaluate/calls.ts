@@ -32,6 +32,7 @@ import { methodOfVerb } from './request-method.js';
 import { interception } from './interceptions.js';
 import { selectedOfStore } from './ngrx.js';
 import { foundNode } from './registered-nodes.js';
+import { joinedAnswers } from './joined-answers.js';
 import { repliesOf, replyMade } from './replies.js';
 import { laterFunction } from './package-functions.js';
 import { stateHook } from './react-state.js';
@@ -115,6 +116,7 @@ export function callValue(
         const client = clientOfFactory(value, args, place);
         if (client) return withRoutes(context, client, place);
         if (value.library.same?.includes(value.path)) return args[0] ?? UNKNOWN;
+        if (value.library.joins?.includes(value.path)) return joinedAnswers(context, args, place);
         const functions = { name: value.library.name, path: [value.path] };
         const collected = collectionCall(context, functions, args, place);
         if (collected) return collected;

@@ -14,6 +14,7 @@ import { isGivenInstead, isMet } from './decided-tests.js';
 import { guardedName } from './guards.js';
 import { evaluateName } from './identifiers.js';
 import { resolveSpecifier } from './imports.js';
+import { handedOn } from './joined-answers.js';
 import { evaluateMember } from './members.js';
 import { objectValue } from './object-literals.js';
 import { actionRead } from './plain-actions.js';
@@ -155,7 +156,7 @@ function evaluateNode(context: Context, node: AnyNode, module: SourceModule, fra
     case 'ImportExpression':
       return evaluateImport(context, node.source, module);
     case 'AwaitExpression':
-      return inner(node.argument);
+      return handedOn(inner(node.argument))[0] ?? UNKNOWN;
     case 'YieldExpression':
       return node.argument ? inner(node.argument) : UNKNOWN;
     case 'ChainExpression':

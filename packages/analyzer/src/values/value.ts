@@ -81,6 +81,8 @@ export interface ArrayValue {
   kind: 'array';
   place: Place | undefined;
   elements: (() => Value)[];
+  /** What waits for it is handed its elements one by one: `$.when(cards, groups).then((cards, groups) => …)`. */
+  apart?: true;
 }
 /** A list of unknown length, or a table of such values. */
 export interface ListValue {

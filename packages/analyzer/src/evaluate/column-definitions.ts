@@ -4,14 +4,13 @@
  */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { ancestor, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
-import { chosenBy, outermost, takenBy } from '../syntax/outermost.js';
-import { isBareType, isFunction, propertyName, unwrap, type NodeOf } from '../syntax/nodes.js';
+import { chosenBy, takenBy } from '../syntax/outermost.js';
+import { isBareType, propertyName, type NodeOf } from '../syntax/nodes.js';
 import { madeObject, objectOf } from '../values/made-values.js';
 import { UNKNOWN, alternatives, isOfService, isUnknown, union, type Entry, type Value } from '../values/value.js';
 import type { Context } from './context.js';
 import { elementOfProp, elementsAround, isSlot, propsIn, type ElementNode } from './elements.js';
-import { exportedAs } from './exported-names.js';
-import { importersOf } from './importers.js';
+import { listAround, placesOfList } from './lists-of-definitions.js';
 import { elementOf, memberOf } from './members.js';
 import { performedBy } from './performed.js';
 import { typeNodeValue } from './types.js';
@@ -142,7 +141,7 @@ export function rowOfDefinition(context: Context, object: AnyNode, module: Sourc
 
 /** The rows that stand beside a list of definitions, wherever it is handed on. */
 function rowsOfList(context: Context, list: AnyNode, module: SourceModule): Value[] {
-  return placesOf(context, list, module).flatMap((use) => dataBeside(context, use.node, use.module));
+  return placesOfList(context, list, module).flatMap((use) => dataBeside(context, use.node, use.module));
 }
 
 /** `const column = createColumnHelper<Card>()`: the row of what its methods are given, `column.display({ cell: … })`. */
@@ -165,62 +164,6 @@ export function rowOfColumns(context: Context, helper: AnyNode, module: SourceMo
     }),
   );
   return union([...lists].flatMap((list) => rowsOfList(context, list, module)));
-}
-
-/** The list that a definition stands in, with what makes it (`useMemo(() => [...], [])`). */
-function listAround(object: AnyNode, module: SourceModule): AnyNode {
-  let place = outermost(object, module);
-  for (let parent = parentOf(place, module); parent; parent = parentOf(place, module)) {
-    const through =
-      parent.type === 'ArrayExpression' ||
-      parent.type === 'ConditionalExpression' ||
-      (parent.type === 'ArrowFunctionExpression' && parent.body === place) ||
-      (parent.type === 'CallExpression' && holdsFirst(parent, place)) ||
-      // Columns of a group of columns.
-      (parent.type === 'Property' && unwrap(place).type === 'ArrayExpression' && propertyName(parent) !== 'columns') ||
-      (parent.type === 'ObjectExpression' && takenBy(parent, module).taker?.type === 'ArrayExpression');
-    if (through) {
-      place = outermost(parent, module);
-      continue;
-    }
-    const fn = parent.type === 'ReturnStatement' ? ancestor(parent, module, isFunction) : undefined;
-    if (!fn || takenBy(fn, module).taker?.type !== 'CallExpression') return place;
-    place = outermost(fn, module);
-  }
-  return place;
-}
-
-/** Functions that hold what they are given, or what the function gives that they are given. */
-const HOLDERS = new Set([
-  'useMemo',
-  'useState',
-  'useRef',
-  'ref',
-  'shallowRef',
-  'reactive',
-  'computed',
-  'signal',
-  'markRaw',
-]);
-
-function holdsFirst(call: NodeOf<'CallExpression'>, place: AnyNode): boolean {
-  const { callee } = call;
-  const name = callee.type === 'MemberExpression' ? callee.property : callee;
-  return name.type === 'Identifier' && HOLDERS.has(name.name) && call.arguments[0] === place;
-}
-
-/** Where a list is handed on: at its place, and wherever the variable that holds it is used. */
-function placesOf(context: Context, place: AnyNode, module: SourceModule): { node: AnyNode; module: SourceModule }[] {
-  const parent = parentOf(place, module);
-  const [first] = parent?.type === 'VariableDeclarator' && parent.id.type === 'ArrayPattern' ? parent.id.elements : [];
-  const name = parent?.type === 'VariableDeclarator' ? (first ?? parent.id) : undefined;
-  if (name?.type !== 'Identifier') return [{ node: place, module }];
-  const variable = variableAt(name.name, name, module);
-  if (!variable) return [];
-  const elsewhere = exportedAs(variable.name, variable, module).flatMap((name) => importersOf(context, module, name));
-  return [{ variable, module }, ...elsewhere].flatMap((use) =>
-    referencesOf(use.variable, use.module).map((node) => ({ node, module: use.module })),
-  );
 }
 
 /** The rows that stand beside a list of definitions: as another attribute, or as another option. */

@@ -4,6 +4,7 @@ import { ancestor, parentOf, referencesOf, variableAt } from '../syntax/module-i
 import { chosenBy, outermost as wrapped, takenBy } from '../syntax/outermost.js';
 import { isClass, isFunction, memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
 import { nodesWithin } from '../syntax/nodes-within.js';
+import { calledName } from './called-name.js';
 import { once, type Context } from './context.js';
 
 export interface LaterCall {
@@ -54,13 +55,19 @@ export function heldAt(node: AnyNode, module: SourceModule): readonly AnyNode[] 
   if (variable)
     return referencesOf(variable, module).flatMap((reference) => [reference, ...chosenAs(reference, module)]);
   const { place, taker } = takenBy(node, module);
-  const part = taker && partOf(taker, place, module);
+  const part = taker && (partOf(taker, place, module) ?? partOfRef(taker, place, module));
   if (part) return membersHeld(part, module);
+  if (taker?.type === 'CallExpression' && taker.arguments[0] === place && SAME.has(calledName(taker.callee, module)))
+    return heldAt(taker, module);
   const name = taker ? fieldFilledBy(taker, place) : undefined;
   const owner = taker && name !== undefined ? ancestor(taker, module, isClass) : undefined;
-  if (!owner) return [];
+  return owner ? ownMembers(owner, name, module) : [];
+}
+
+/** Where a class reads or writes a member of its objects: `this.columns`. */
+export function ownMembers(owner: AnyNode, name: string | undefined, module: SourceModule): AnyNode[] {
   return nodesWithin('members', { node: owner, module }).filter(
-    (member) => member.object.type === 'ThisExpression' && memberName(member) === name,
+    (member) => name !== undefined && member.object.type === 'ThisExpression' && memberName(member) === name,
   );
 }
 
@@ -73,7 +80,7 @@ function chosenAs(reference: AnyNode, module: SourceModule): readonly AnyNode[] 
 }
 
 interface Part {
-  /** The object or list. */
+  /** The object or list, or the call that makes one. */
   whole: AnyNode;
   name: string | undefined;
 }
@@ -89,6 +96,19 @@ function partOf(taker: AnyNode, value: AnyNode, module: SourceModule): Part | un
   if (taker.type !== 'Property' || whole?.type !== 'ObjectExpression') return undefined;
   const name = propertyName(taker);
   return name === undefined ? undefined : { whole, name };
+}
+
+/** Functions that make an object with one member, which holds what they are given. */
+const REFS: Readonly<Record<string, string>> = { ref: 'value', shallowRef: 'value', useRef: 'current' };
+
+/** Functions whose result is read and changed as what they are given. */
+const SAME = new Set(['reactive', 'shallowReactive', '$state']);
+
+/** Of `ref([])`, where the list stands. */
+function partOfRef(taker: AnyNode, value: AnyNode, module: SourceModule): Part | undefined {
+  if (taker.type !== 'CallExpression' || taker.arguments[0] !== value) return undefined;
+  const name = calledName(taker.callee, module);
+  return Object.hasOwn(REFS, name) ? { whole: taker, name: REFS[name] } : undefined;
 }
 
 /** The members of what holds an object or list that are, or may be, one of its parts: `groups.open`, `groups[key]`. */

@@ -250,6 +250,8 @@ function goOnFromAttribute(marks: Marks, attribute: AnyNode, module: SourceModul
     if (item.type !== 'JSXAttribute' || item.value?.type !== 'JSXExpressionContainer') continue;
     mark(marks, item.value, module, 'needs');
     markCallback(marks, item.value.expression, module, way);
+    // `columns={columnsOf(t)}`: functions within what another gives.
+    if (item.value.expression.type === 'CallExpression') markParameters(marks, item.value.expression, module, way);
   }
   if (whole?.type === 'JSXElement') {
     for (const child of whole.children)

@@ -14,8 +14,22 @@ const load = createRequire(import.meta.url);
 /** Where a specifier leads. `name` is the specifier of the package, with its subpath. */
 export type Target = { kind: 'file'; file: string } | { kind: 'package'; name: string };
 
-/** Declarations come last: where code stands beside them, the code says more. */
-const EXTENSIONS = ['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '.d.ts', '.d.mts', '.d.cts', '.json'];
+/** Declarations come last: where code stands beside them, the code says more. Projects of Vue leave out `.vue`. */
+const EXTENSIONS = [
+  '.ts',
+  '.tsx',
+  '.mts',
+  '.cts',
+  '.js',
+  '.jsx',
+  '.mjs',
+  '.cjs',
+  '.vue',
+  '.d.ts',
+  '.d.mts',
+  '.d.cts',
+  '.json',
+];
 
 /** `source` and `development` are where workspaces show their source to one another. */
 const CONDITIONS = ['source', 'development', 'import', 'require', 'module', 'node', 'default'];

@@ -44,6 +44,7 @@ describe('a specifier leads to', () => {
     ['the index of a folder', './lib', 'src/main.ts', 'module src/lib/index.ts'],
     ['the index of the same folder', '.', 'src/lib/api.ts', 'module src/lib/index.ts'],
     ['a file above', '../a', 'src/lib/api.ts', 'module src/a.ts'],
+    ['a component of Vue without extension', './lib/Card', 'src/main.ts', 'module src/lib/Card.vue'],
     ['a CommonJS file', './lib/legacy.cjs', 'src/main.ts', 'module src/lib/legacy.cjs'],
     ['a file from CommonJS', './api', 'src/lib/legacy.cjs', 'module src/lib/api.ts'],
     ['JSON', './lib/routes.json', 'src/main.ts', 'json src/lib/routes.json'],

@@ -56,9 +56,9 @@ export function emittedByComponent(
   return isUnknown(value) ? undefined : value;
 }
 
-/** `card-picked`, `cardPicked`: as the property of a listener is named, behind its `on`. */
+/** `card-picked`, `card:picked`, `cardPicked`: as the property of a listener is named, behind its `on`. */
 function eventName(written: string): string {
-  return written.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return written.replace(/(?:^|[:-])(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function moduleOfImport(context: Context, name: NodeOf<'Identifier'>, module: SourceModule): SourceModule | undefined {

@@ -221,10 +221,10 @@ const isName = (text: string, attribute: string, { start, end, quote }: Span & {
   !/^(?:v-|slot|scope$|class$|style$|ref$|key$|is$)/.test(attribute) &&
   NAME.test(text.slice(start, end));
 
-/** The prop by which a component is given a listener: `onPicked` of `@picked`, `v-on:picked.once`. */
+/** The prop by which a component is given a listener: `onPicked` of `@picked`, `v-on:picked.once`, `onClickRow` of `@click:row`. */
 const eventOf = (attribute: string): string | undefined => {
-  const event = /^(?:@|v-on:)([A-Za-z][\w-]*)(?:\.[\w.]+)?$/.exec(attribute)?.[1];
-  return event === undefined ? undefined : `on${capitalised(camelCased(event))}`;
+  const event = /^(?:@|v-on:)([A-Za-z][\w:-]*)(?:\.[\w.]+)?$/.exec(attribute)?.[1];
+  return event === undefined ? undefined : `on${capitalised(camelCased(event.replaceAll(':', '-')))}`;
 };
 
 /** The prop that an attribute gives: `:card`, `v-bind:card.sync`, `v-model`; without a name for `v-bind="card"`. */

@@ -19,6 +19,7 @@ import { exportOf } from './package-functions.js';
 import { signatureParameter } from './package-signatures.js';
 import { pipedTo } from './pipelines.js';
 import { answerForCallback } from './responses.js';
+import { givenOrReturned } from './returned-value.js';
 import { givenToPart } from './signal-stores.js';
 import { inputsOf, stateOfStores } from './stores.js';
 import { passedInCall } from './passed-values.js';
@@ -131,7 +132,7 @@ function handedByDelegate(
   const given = delegate?.args[index];
   if (!given || !delegate.function.some(({ argument, keys }) => argument === position && !keys)) return undefined;
   const argument = call.arguments[given.argument];
-  return argument && !given.keys ? context.evaluate(argument, module, frame) : undefined;
+  return argument && !given.keys ? givenOrReturned(context, context.evaluate(argument, module, frame)) : undefined;
 }
 
 /** A function of lodash and its like hands on elements; a method of something made for a type, that type. */

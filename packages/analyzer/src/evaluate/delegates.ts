@@ -24,6 +24,7 @@ import { fallbackCall } from './fallback-functions.js';
 import { callFunction } from './frames.js';
 import type { Context } from './context.js';
 import { reader, type Read } from './request-parts.js';
+import { givenOrReturned } from './returned-value.js';
 
 /** What a call of a package's function gives by the function it is given; undefined where it is none of these. */
 export function delegatedCall(
@@ -140,7 +141,10 @@ function calledBy(
   read: Read,
   module: SourceModule,
 ): { target: Value; args: Value[] } {
-  const given = { target: functionOf(delegate, read), args: delegate.args.map(read) };
+  const given = {
+    target: functionOf(delegate, read),
+    args: delegate.args.map((path) => givenOrReturned(context, read(path))),
+  };
   return isUnknown(given.target) ? (fallbackCall(context, delegate, read, module) ?? given) : given;
 }
 

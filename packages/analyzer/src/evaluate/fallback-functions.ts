@@ -10,6 +10,7 @@ import { UNKNOWN, alternatives, functionsAmong, type Value } from '../values/val
 import { once, type Context } from './context.js';
 import { propsIn } from './elements.js';
 import { isUndefined, reader, type Read } from './request-parts.js';
+import { givenOrReturned } from './returned-value.js';
 
 /** What a call calls in place of the function that it is not given, and with what; undefined where it is given one, or may be. */
 export function fallbackCall(
@@ -24,7 +25,7 @@ export function fallbackCall(
     return isUndefined(given) || isNone(keys ? read({ argument, keys }) : given);
   });
   if (!isGivenNone) return undefined;
-  const key = fallback.key.map(read).find((value) => !isUndefined(value)) ?? UNKNOWN;
+  const key = givenOrReturned(context, fallback.key.map(read).find((value) => !isUndefined(value)) ?? UNKNOWN);
   const given = fallback.under === undefined ? key : objectOf({ [fallback.under]: () => key }, module);
   return { target: fallbackFunction(context, fallback, module), args: [given] };
 }

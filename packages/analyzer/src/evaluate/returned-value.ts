@@ -15,6 +15,13 @@ export function returnedValue(
   return union(returnedBy(fn, module).map((expression) => context.evaluate(expression, module, frame)));
 }
 
+/** A value that may be given by a function: a key of SWR, say. */
+export function givenOrReturned(context: Context, value: Value): Value {
+  return mapValue(value, (part) =>
+    part.kind === 'function' ? returnedValue(context, part.node, part.module, part.frame) : part,
+  );
+}
+
 /** What the functions among the alternatives of a value return; unknown for the others. */
 export function returnedByAny(context: Context, value: Value): Value {
   return mapValue(value, (part) =>

@@ -6,6 +6,7 @@ import { DELEGATE_PACKAGES } from './clients/delegates.js';
 import { ELECTRON_PACKAGES } from './clients/electron.js';
 import { EMITTER_PACKAGES } from './clients/event-emitters.js';
 import { EXTENSION_PACKAGES } from './clients/extensions.js';
+import { APPLICATION_PACKAGES } from './clients/carriers.js';
 import { GRAPHQL_PACKAGES } from './clients/graphql.js';
 import { FUNCTION_PACKAGES } from './clients/package-functions.js';
 import { NORMALIZER_PACKAGES } from './clients/normalizers.js';
@@ -24,6 +25,7 @@ export function knownPackages(): string[] {
   const named = [
     ...LIBRARIES.flatMap(({ packages }) => packages),
     ...BOX_PACKAGES,
+    ...APPLICATION_PACKAGES,
     ...DELEGATE_PACKAGES,
     ...ELECTRON_PACKAGES,
     ...EMITTER_PACKAGES,

@@ -8,8 +8,8 @@ const LINK_STEPS = 6;
 type Links = Pick<ImportIndex, 'mayImport' | 'mayBeImportedBy' | 'mayImportByName'> & {
   read: (file: string) => SourceText | Unread;
   files: () => readonly string[];
-  /** Files that may request a route that one of these may define. */
-  mayRequest: (servers: Iterable<string>) => readonly string[];
+  /** Files that may request a route that one of these may define, or read what one of them writes to what handlers are handed. */
+  mayReceive: (servers: Iterable<string>) => readonly string[];
 };
 
 const REEXPORT = /\bexport\s+(?:type\s+)?(?:\*(?:\s+as\s+[\w$]+)?|\{[^}]*\})\s*from\s*(?:"[^"\n]*"|'[^'\n]*')\s*;?/g;
@@ -31,12 +31,12 @@ const DECLARES_TYPES = /^\s*(?:declare\s+)?(?:interface|type|enum|class|namespac
 
 /**
  * The files that import the given ones, directly or over others, and the files that those import; the given ones with them, and those that
- * request what one of them answers as a server. Types, schemas and contexts among these lead on to the files that import them; types declared for a module by its name lead on to the files that
+ * request what one of them answers as a server, or are handed what it writes. Types, schemas and contexts among these lead on to the files that import them; types declared for a module by its name lead on to the files that
  * import it, and global types to all files. A step over a module that only hands exports on does not count.
  */
 export const linkedFiles = (
   seeds: Iterable<string>,
-  { mayImport, mayBeImportedBy, mayImportByName, mayRequest, read, files }: Links,
+  { mayImport, mayBeImportedBy, mayImportByName, mayReceive, read, files }: Links,
 ): Set<string> => {
   const textOf = (file: string): string => {
     const source = read(file);
@@ -73,7 +73,7 @@ export const linkedFiles = (
     return steps;
   };
   const serving = follow(new Map([...seeds].map((file) => [file, 0])), mayImport);
-  const requesting = mayRequest(serving.keys()).filter((file) => !serving.has(file));
+  const requesting = mayReceive(serving.keys()).filter((file) => !serving.has(file));
   const importing = follow(new Map([...serving, ...requesting.map((file) => [file, 0] as const)]), mayImport);
   const linked = follow(importing, mayBeImportedBy);
   const holders = [...linked].filter(([file]) => !importing.has(file) && HOLDER.test(textOf(file)));

@@ -1,9 +1,9 @@
 /** The project as the analyzer sees it: modules parsed on demand, followed through their imports in both directions. */
 import { extname, resolve as absolute } from 'node:path';
 import type { Resolution, SourceModule } from '@curfew/analyzer';
-import { pathsDefinedIn, requestTokens, routesOfFile } from '@curfew/analyzer/own-routes';
+import { pathsDefinedIn, requestTokens, routesOfFile, type RoutePath } from '@curfew/analyzer/own-routes';
 import { isShared } from '@curfew/analyzer/route-files';
-import { escapePattern, type TextPattern } from '@curfew/analyzer/words';
+import { carriedNamesIn, escapePattern, readingTokens, type TextPattern } from '@curfew/analyzer/words';
 import { createAutoImports } from './auto-imports.js';
 import { discoverFiles } from './discover-files.js';
 import { createImportIndex } from './import-index.js';
@@ -188,13 +188,18 @@ export const openProject = (options: ProjectOptions): Project => {
     return filesMentioning(['ipcMain', 'ipcRenderer', ...shared]);
   };
 
-  /** Files that may request a route that one of these may define. */
-  const mayRequest = (servers: Iterable<string>): readonly string[] => {
-    const paths = [...servers].flatMap((file) => {
+  /** Files that may request a route that one of these may define, or read what one of them writes to what handlers are handed. */
+  const mayReceive = (servers: Iterable<string>): readonly string[] => {
+    const paths: RoutePath[] = [];
+    const names = new Set<string>();
+    for (const file of servers) {
+      paths.push(...routesOfFile(file).map(({ path }) => path));
       const source = read(file);
-      return [...routesOfFile(file).map(({ path }) => path), ...('text' in source ? pathsDefinedIn(source.text) : [])];
-    });
-    return filesMentioning(requestTokens(paths));
+      if ('reason' in source) continue;
+      paths.push(...pathsDefinedIn(source.text));
+      for (const name of carriedNamesIn(source.text)) names.add(name);
+    }
+    return filesMentioning([...requestTokens(paths), ...[...names].flatMap(readingTokens)]);
   };
 
   /** What is linked to the service is asked for again and again, all else hardly ever. */
@@ -262,7 +267,7 @@ export const openProject = (options: ProjectOptions): Project => {
         ...mayBeInjected(file),
         ...mayBeReached(file),
       ];
-      const linked = linkedFiles(seeds, { read, files, ...index, mayImport, mayRequest });
+      const linked = linkedFiles(seeds, { read, files, ...index, mayImport, mayReceive });
       keepOnly(linked);
       return linked;
     },

@@ -24,6 +24,7 @@ import type { Context } from './context.js';
 import { delegatedMethod } from './delegates.js';
 import { evaluateRequire } from './evaluator.js';
 import { toldByExtension } from './extension-messages.js';
+import { carriedCall, readOfApplication } from './carried.js';
 import { callFunction } from './frames.js';
 import { rememberRoutes } from './form-requests.js';
 import { afterCall } from './fluent-calls.js';
@@ -134,7 +135,9 @@ export function callValue(
         return answer ?? value;
       }
       case 'package':
-        return packageCall(context, value, node, args, module, frame);
+        return (
+          knownAlone(readOfApplication(context, value, args)) ?? packageCall(context, value, node, args, module, frame)
+        );
       case 'unknown':
         return unknownCall(context, value, node, args, module, frame);
       case 'foreign':
@@ -150,6 +153,10 @@ export function callValue(
         return UNKNOWN;
     }
   });
+}
+
+function knownAlone(value: Value): Value | undefined {
+  return isUnknown(value) ? undefined : value;
 }
 
 /** The methods of a call whose verb is one of several of the same client; undefined where there is but one verb. */
@@ -193,6 +200,7 @@ function unknownCall(
   const verb = memberName(callee) ?? '';
   const place: Place = { node, module, frame };
   const known =
+    knownAlone(carriedCall(context, value.key, args)) ??
     delegatedMethod(context, verb, args, node, place) ??
     selectedOfStore(context, verb, args, place) ??
     foundNode(context, place) ??

@@ -18,6 +18,7 @@ import {
   type Value,
 } from '../values/value.js';
 import { classMember, instanceMember } from './classes.js';
+import { carriedMember, memberOfApplication } from './carried.js';
 import { cache, type Context } from './context.js';
 import { cutOff } from './cut-off.js';
 import { isEnvelope, resourceMember } from './resource-members.js';
@@ -178,7 +179,9 @@ function memberOfOne(context: Context, value: Value, name: string): Value {
       // `client.cards.list.useQuery(…)`
       return value;
     case 'package':
-      return value.made ? { ...value, path: [...value.path, name] } : namespaceMember(value, name);
+      return value.made
+        ? knownOr(memberOfApplication(context, value, name), { ...value, path: [...value.path, name] })
+        : namespaceMember(value, name);
     case 'url':
       if (name === 'searchParams') return value.query;
       if (name === 'origin') return originOfUrl(value);
@@ -188,10 +191,16 @@ function memberOfOne(context: Context, value: Value, name: string): Value {
     case 'foreign':
       return FOREIGN;
     case 'unknown':
-      return value.key === 'global' ? (sharedWithWindow(context, name) ?? globalValue(name)) : UNKNOWN;
+      return value.key === 'global'
+        ? (sharedWithWindow(context, name) ?? globalValue(name))
+        : carriedMember(context, value.key, name);
     default:
       return UNKNOWN;
   }
+}
+
+function knownOr(value: Value, other: Value): Value {
+  return value.kind === 'unknown' ? other : value;
 }
 
 /** A member of a library; of its namespace, an export: `axios.default` is `axios`. */

@@ -18,6 +18,7 @@ import { injectedParameter } from './angularjs.js';
 import { definitionParameter } from './column-definitions.js';
 import { lifecycleParameter } from './component-classes.js';
 import { propsOfElement, propsThroughCall } from './component-props.js';
+import { carrierParameter } from './carried.js';
 import { once, type Context } from './context.js';
 import { contextualValue } from './contextual.js';
 import { entityParameter } from './entity-adapters.js';
@@ -60,7 +61,8 @@ export function parameterValue(
   const expected = once(context, 'expected-parameters', pattern, UNKNOWN, () =>
     expectedParameter(context, fn, index, module),
   );
-  return seenAs(used, expected);
+  const seen = seenAs(used, expected);
+  return isUnknown(seen) ? carrierParameter(context, fn, binding, module) : seen;
 }
 
 /** A callback within a call in progress receives what that call hands it. */

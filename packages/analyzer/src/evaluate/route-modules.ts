@@ -16,6 +16,7 @@ import {
   type Value,
 } from '../values/value.js';
 import { callFunction } from './frames.js';
+import { heldByEvent } from './carried.js';
 import type { Context } from './context.js';
 import { exportedAs } from './exported-names.js';
 import { globalValue, valueDeclaredIn } from './identifiers.js';
@@ -65,7 +66,8 @@ export function loadEvent(context: Context, fn: FunctionNode, index: number, mod
   if (!loads.some((part) => part.kind === 'function' && part.node === fn)) return UNKNOWN;
   const before = (): Value => routeData(context, module);
   const parent: Value = { kind: 'signature', parameter: () => UNKNOWN, returns: before };
-  return objectOf({ fetch: () => globalValue('fetch'), parent: () => parent, data: before }, module);
+  const event = objectOf({ fetch: () => globalValue('fetch'), parent: () => parent, data: before }, module);
+  return { ...event, spreads: [() => heldByEvent(module)] };
 }
 
 /** `page` of SvelteKit, whose `data` is that of the page which is shown, whichever it is; undefined for other exports. */

@@ -3,6 +3,7 @@ import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { isAutoImported } from '../evaluate/auto-imports.js';
 import { exportedAs } from '../evaluate/exported-names.js';
 import { clientChanges } from '../clients/base-options.js';
+import { carrierNamed } from '../clients/carriers.js';
 import { hasCommonJsExports, isExportsObject } from '../evaluate/common-js.js';
 import { directImporters, importedReferences } from '../evaluate/importers.js';
 import { exportedVariable } from '../evaluate/imports.js';
@@ -80,7 +81,9 @@ function markMember(
   if (name === undefined || isMade) markPattern(marks, object, module, way);
   // What is read of it by name is found where it was made, by the keys that it is filled under.
   if (name === undefined) for (const node of [object, member.property]) mark(marks, node, module, 'needs');
-  if (name !== undefined && !(variable && isFresh(variable, module))) markName(marks, name, way);
+  // What an application is given, its handlers read of it.
+  const isShared = variable && carrierNamed(variable.name) !== undefined;
+  if (name !== undefined && (isShared || !(variable && isFresh(variable, module)))) markName(marks, name, way);
 }
 
 /** `axios.defaults.baseURL = …`, `api.interceptors.request.use(…)`: the client itself is another from then on, wherever it is used. */

@@ -1,10 +1,19 @@
 /** Where the value of an expression comes from: one step back, by names, without evaluating anything. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
+import { carrierNamed } from '../clients/carriers.js';
 import { isExportsObject } from '../evaluate/common-js.js';
 import { exportedVariable, importedName } from '../evaluate/imports.js';
 import { exportName } from '../syntax/module-exports.js';
 import { ancestor, indexOf, parentOf, variableAt } from '../syntax/module-index.js';
-import { isClass, isFunction, literalString, memberName, propertyName, type FunctionNode } from '../syntax/nodes.js';
+import {
+  chainTo,
+  isClass,
+  isFunction,
+  literalString,
+  memberName,
+  propertyName,
+  type FunctionNode,
+} from '../syntax/nodes.js';
 import { returnedBy, yieldedBy } from '../syntax/returned.js';
 import { isInStatic } from '../syntax/class-members.js';
 import { givenToAllCalls } from './fallbacks.js';
@@ -87,7 +96,19 @@ export function giversOf(marks: Marks, node: AnyNode, module: SourceModule): At[
 function givenAs(marks: Marks, name: string): At[] {
   return marks.world
     .named(name)
-    .flatMap((module) => membersNamed(name, module).given.map((node) => ({ node, module })));
+    .flatMap((module) =>
+      membersNamed(name, module).given.flatMap((node) =>
+        [node, ...sharedBy(node, module)].map((at) => ({ node: at, module })),
+      ),
+    );
+}
+
+/** `app` of `app.locals.access = access`: that it is an application decides who else reads it. */
+function sharedBy(value: AnyNode, module: SourceModule): AnyNode[] {
+  const assignment = parentOf(value, module);
+  if (assignment?.type !== 'AssignmentExpression' || assignment.left.type !== 'MemberExpression') return [];
+  const { root } = chainTo(assignment.left);
+  return root.type === 'Identifier' && carrierNamed(root.name) !== undefined ? [root] : [];
 }
 
 /** What a variable is declared with, given as a parameter, and assigned. */

@@ -3,6 +3,7 @@ import type { SourceModule } from '../contracts.js';
 import type { Context } from '../evaluate/context.js';
 import { usersWithoutImport } from '../evaluate/auto-imports.js';
 import { injectedAround } from '../evaluate/angularjs-registry.js';
+import { readersOfCarried } from '../evaluate/carried.js';
 import { reachedByProcesses } from '../evaluate/electron-calls.js';
 import { directImporters } from '../evaluate/importers.js';
 import { partsOfExtension } from '../evaluate/extensions.js';
@@ -37,6 +38,7 @@ export function worldAround(context: Context, seeds: Iterable<SourceModule>): Wo
     for (const imported of importedBy(context, module)) modules.add(imported);
     for (const user of usersWithoutImport(context, module)) modules.add(user);
     for (const reader of readsOfRuntimeConfig(context, module)) modules.add(reader.module);
+    for (const reader of readersOfCarried(context, module)) modules.add(reader);
     for (const finder of findersOfNodes(context, module)) modules.add(finder);
     const parts = partsOfExtension(context, module);
     for (const part of parts.includes(module) ? parts : []) modules.add(part);

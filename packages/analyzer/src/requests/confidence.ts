@@ -45,6 +45,8 @@ export const UNDECIDED_MOCK: Belief = {
 /** Why a request is merely possible, and the configuration that decides it. */
 function undecided(request: HttpRequest, target: RequestTarget): string {
   const { base } = target.reading;
+  if (target.host !== undefined)
+    return `sent to ${target.host} with the auth marker of the service; if the service is reached there, name it in \`baseUrls\` of the configuration`;
   const client = request.client?.package;
   if (client !== undefined) {
     return `nothing binds ${client} to the service; if it is its client, name it in \`clients\` of the configuration`;

@@ -20,7 +20,7 @@ import { passedOn } from '../proxies/passed-on.js';
 import { outermostModule, type HttpRequest } from './http-request.js';
 import { mayAllOccur } from './joint-branches.js';
 import { matchOperation } from './match-operation.js';
-import { belowSegments, readPath, type PathReading } from './read-path.js';
+import { belowHost, belowSegments, readPath, type PathReading } from './read-path.js';
 
 export interface RequestTarget {
   owner: 'ours' | 'foreign' | 'unknown';
@@ -29,6 +29,8 @@ export interface RequestTarget {
   operation: Operation | undefined;
   /** Clients and bases of the same key are the same. */
   key: string | object | undefined;
+  /** The host of a request that is marked as the service's, but goes to none of its base URLs. */
+  host?: string;
 }
 
 /** Why a mock without a host is the service's. */
@@ -105,12 +107,24 @@ function describeText(context: Context, request: HttpRequest, text: TextValue): 
   const operation = base.owner === 'foreign' ? undefined : matchOperation(context, reading, request.method);
   const key = base.owner === 'unknown' ? (base.key ?? clientKey(request, text)) : undefined;
   if (base.owner === 'ours') return { owner: 'ours', evidence: [base.evidence], reading, operation, key };
-  if (base.owner === 'foreign') return { owner: 'foreign', evidence: [], reading, operation, key };
+  if (base.owner === 'foreign')
+    return markedElsewhere(context, request, text) ?? { owner: 'foreign', evidence: [], reading, operation, key };
   const evidence = ownEvidence(context, request);
   if (mocked) return { owner: 'ours', evidence: [MOCKED], reading, operation, key };
   // A test of the caller's own server may send the marker too.
   if (request.hostOnly && request.client?.configured !== true) return undefined;
   return { owner: evidence.length > 0 ? 'ours' : 'unknown', evidence, reading, operation, key };
+}
+
+/** A request with the service's marker to a host of which nobody says that the service is reached there: a gateway, or a mistake. */
+function markedElsewhere(context: Context, request: HttpRequest, text: TextValue): RequestTarget | undefined {
+  if (!context.possible || request.hostOnly || request.mock || ownEvidence(context, request).length === 0)
+    return undefined;
+  const below = belowHost(text);
+  const reading = below && readPath(context, below.path);
+  if (!reading) return undefined;
+  const operation = matchOperation(context, reading, request.method);
+  return { owner: 'unknown', evidence: [], reading, operation, key: undefined, host: below.host };
 }
 
 /** How many segments come before the path of an operation: the path of a base URL that a client writes out, the `*` of a mock. */

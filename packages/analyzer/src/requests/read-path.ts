@@ -137,6 +137,13 @@ function absolute(
   };
 }
 
+/** The host that a URL begins with, and what comes below it; undefined where it is not written whole. */
+export function belowHost({ parts }: TextValue): { host: string; path: TextValue } | undefined {
+  const [whole, host] = /^(?:[a-z][a-z0-9+.-]*:)?\/\/([^/?#]+)(?=[/?#])/i.exec(leadingText(parts)) ?? [];
+  if (whole === undefined || host === undefined) return undefined;
+  return { host, path: { kind: 'text', parts: dropText(parts, whole.length) } };
+}
+
 /** The text before the first hole. */
 function leadingText(parts: readonly TextPart[]): string {
   let text = '';

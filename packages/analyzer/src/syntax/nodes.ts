@@ -138,3 +138,14 @@ export function typeName(node: AnyNode): string {
   if (node.type === 'Identifier') return node.name;
   return node.type === 'TSQualifiedName' ? node.right.name : '';
 }
+
+/** What an expression of members begins with, and the names that lead from there to it: `a` and `b`, `c` of `a.b.c`. */
+export function chainTo(member: AnyNode): { root: AnyNode; path: string[] } {
+  const path: string[] = [];
+  let root = unwrap(member);
+  while (root.type === 'MemberExpression') {
+    path.unshift(memberName(root) ?? '');
+    root = unwrap(root.object);
+  }
+  return { root, path };
+}

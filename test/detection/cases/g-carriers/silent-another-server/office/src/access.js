@@ -1,0 +1,4 @@
+exports.groups = async () => {
+  const answer = await fetch('https://api.access.example/groups');
+  return answer.json();
+};

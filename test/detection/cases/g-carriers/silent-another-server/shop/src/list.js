@@ -1,0 +1,1 @@
+exports.list = (req, res) => res.json(req.groups.filter((group) => group.members_count > 3));

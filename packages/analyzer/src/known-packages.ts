@@ -16,6 +16,7 @@ import { SIGNATURE_PACKAGES } from './clients/package-signatures.js';
 import { SETTINGS_PACKAGES } from './clients/settings.js';
 import { STORE_PACKAGES } from './clients/redux.js';
 import { ROUTE_PACKAGES } from './clients/route-modules.js';
+import { PROVIDING_PACKAGES } from './clients/provided-values.js';
 import { isSchemaPackage } from './clients/schemas.js';
 import { SIGNAL_PACKAGES } from './clients/signals.js';
 import { URL_PACKAGES } from './clients/url-builders.js';
@@ -34,6 +35,7 @@ export function knownPackages(): string[] {
     ...GRAPHQL_PACKAGES,
     ...NORMALIZER_PACKAGES,
     ...OBJECT_MAPPERS,
+    ...PROVIDING_PACKAGES,
     ...ROUTE_PACKAGES,
     ...SETTINGS_PACKAGES,
     ...SIGNATURE_PACKAGES,

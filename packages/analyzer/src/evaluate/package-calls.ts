@@ -27,6 +27,7 @@ import { namedRoute } from './named-routes.js';
 import { loadedByRoute } from './route-tables.js';
 import { mappedInto } from './mapped-classes.js';
 import { piniaMapped } from './pinia-helpers.js';
+import { injectedUnderKey } from './provided-values.js';
 import { procedureCall } from './trpc.js';
 import { madeWith } from './package-clients.js';
 import { clientOfPackage, operationCall } from './routes.js';
@@ -50,6 +51,7 @@ export function packageCall(
   const call: Place = { node, module, frame };
   const known =
     injected(value, args) ??
+    injectedUnderKey(context, value, call) ??
     loadedByModule(context, value, call) ??
     loadedByRoute(context, value, call) ??
     namedRoute(context, value, args, call) ??

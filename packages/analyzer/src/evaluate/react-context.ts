@@ -22,7 +22,7 @@ export function contextMade(context: Context, node: Call, module: SourceModule, 
   return madeObject(new Map([[HELD, held]]));
 }
 
-/** `useContext(CardContext)`, `use(CardContext)`, `inject(KEY)`; undefined where the argument is no context. */
+/** `useContext(CardContext)`, `use(CardContext)`; undefined where the argument is no context. */
 export function contextRead(
   context: Context,
   node: Call,

@@ -17,7 +17,7 @@ import {
   type NodeOf,
 } from '../syntax/nodes.js';
 import { takenBy } from '../syntax/outermost.js';
-import { markInjected } from './injected.js';
+import { markInjected, markProvided } from './injected.js';
 import { isProps, markChangedClient, markName, markPattern } from './bindings.js';
 import { markCallsOf } from './fallbacks.js';
 import { giversOf } from './givers.js';
@@ -36,6 +36,7 @@ export function goOnFromCall(marks: Marks, node: AnyNode, call: Call, module: So
     markChangedClient(marks, callee, module);
     markCallsOf(marks, callee, way);
     markInjected(marks, node, module, way);
+    markProvided(marks, node, call, module, way);
   }
   if (callee !== node && isObjectAssign(call) && call.arguments[0] && call.arguments[0] !== node) {
     markChangedClient(marks, unwrap(call.arguments[0]), module);

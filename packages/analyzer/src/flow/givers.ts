@@ -18,7 +18,7 @@ import { returnedBy, yieldedBy } from '../syntax/returned.js';
 import { isInStatic } from '../syntax/class-members.js';
 import { givenToAllCalls } from './fallbacks.js';
 import { formGivers } from './form-givers.js';
-import { injectedGivers } from './injected.js';
+import { injectedGivers, providedGivers } from './injected.js';
 import { callsOf } from './calls-of.js';
 import { type At, type Marks } from './marks.js';
 import { membersNamed } from './member-names.js';
@@ -40,7 +40,11 @@ export function giversOf(marks: Marks, node: AnyNode, module: SourceModule): At[
     }
     case 'CallExpression':
     case 'NewExpression':
-      return [...here([node.callee, ...node.arguments]), ...required(marks, node, module)];
+      return [
+        ...here([node.callee, ...node.arguments]),
+        ...required(marks, node, module),
+        ...providedGivers(marks, node, module),
+      ];
     case 'ImportExpression':
       return exportedFrom(marks, literalString(node.source) ?? '', '*', module);
     case 'TaggedTemplateExpression':

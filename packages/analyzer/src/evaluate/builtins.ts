@@ -40,19 +40,29 @@ export function builtinCall(
   if (isTransparent(name) && first) return context.evaluate(first, module, frame);
   if (!module.parts) return undefined;
   if (name === 'withDefaults') return argumentOf(context, node, module, frame);
-  return DECLARING_PROPS.has(name) ? declaredProps(context, node, module) : undefined;
+  return declaresProps(name) ? declaredProps(context, node, module, frame) : undefined;
 }
 
 /** Macros of Vue and Svelte that give a component its props. */
 const DECLARING_PROPS = new Set(['defineProps', '$props']);
 
+/** True for the name of such a macro. */
+export function declaresProps(name: string): boolean {
+  return DECLARING_PROPS.has(name);
+}
+
 /** `defineProps<{ card: Card }>()`, `$props()`: what elements give, what the type says, and the data of a route. */
-function declaredProps(context: Context, node: Call, module: SourceModule): Value | undefined {
+function declaredProps(
+  context: Context,
+  node: Call,
+  module: SourceModule,
+  frame: Frame | undefined,
+): Value | undefined {
   const type = node.typeArguments?.params[0];
   const declared = type ? typeNodeValue(context, type, module) : UNKNOWN;
   const data = routeData(context, module);
   const own = isUnknown(data) ? [] : [['data', { value: () => data, module }] as const];
-  const given = [declared, propsOfFile(context, module)].filter((value) => !isUnknown(value));
+  const given = [declared, propsOfFile(context, module, frame)].filter((value) => !isUnknown(value));
   if (own.length + given.length === 0) return undefined;
   return madeObject(
     new Map(own),

@@ -1,19 +1,26 @@
 /** Components that are files of their own (Vue, Svelte, Astro): what their elements in other files give them. */
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { parentOf, variableAt } from '../syntax/module-index.js';
+import { indexOf, topLevelVariable, variableAt } from '../syntax/module-index.js';
 import { propertyName, type NodeOf } from '../syntax/nodes.js';
 import { takenBy } from '../syntax/outermost.js';
-import { UNKNOWN, alternatives, isUnknown, union, unionOfKnown, type Value } from '../values/value.js';
+import { UNKNOWN, alternatives, isUnknown, union, unionOfKnown, type Frame, type Value } from '../values/value.js';
 import { calledName } from './called-name.js';
+import { declaresProps } from './builtins.js';
 import { propsOfElement } from './component-props.js';
 import { once, type Context } from './context.js';
 import { sentBehindName } from './event-emitters.js';
+import { exportedAs } from './exported-names.js';
+import { elementGiven } from './function-uses.js';
 import { importedReferences } from './importers.js';
 import { memberOf } from './members.js';
+import { passedInFrame } from './passed-values.js';
+import { passedByPattern } from './render-props.js';
 
-/** The props of each place where the component of a file is used; unknown for other files. */
-export function propsOfFile(context: Context, module: SourceModule): Value {
+/** The props of each place where the component of a file is used, or of the one whose frame it is; unknown for other files. */
+export function propsOfFile(context: Context, module: SourceModule, frame?: Frame): Value {
   if (!module.parts) return UNKNOWN;
+  for (let current = frame; current; current = current.parent)
+    if (current.fn === module.ast) return current.args[0] ?? UNKNOWN;
   return once<Value>(context, 'props-of-files', module, UNKNOWN, () => {
     const given = importedReferences(context, module, 'default').map(({ node, module: at }) =>
       givenAt(context, node, at),
@@ -23,9 +30,9 @@ export function propsOfFile(context: Context, module: SourceModule): Value {
 }
 
 /** One of the props of the component of a file. */
-export function propOfFile(context: Context, name: string, module: SourceModule): Value {
+export function propOfFile(context: Context, name: string, module: SourceModule, frame?: Frame): Value {
   return union(
-    alternatives(propsOfFile(context, module))
+    alternatives(propsOfFile(context, module, frame))
       .map((props) => memberOf(context, props, name))
       .filter((value) => !isUnknown(value) && value.kind !== 'constant'),
   );
@@ -38,14 +45,10 @@ export function emittedByComponent(
   index: number,
   module: SourceModule,
 ): Value | undefined {
-  const { taker: property } = takenBy(callback, module);
-  const name = module.parts && property?.type === 'Property' ? propertyName(property) : undefined;
-  const event = name === undefined ? undefined : /^on([A-Z].*)$/.exec(name)?.[1];
-  const object = property && parentOf(property, module);
-  const call = object && takenBy(object, module).taker;
-  if (event === undefined || call?.type !== 'CallExpression' || call.callee.type !== 'Identifier') return undefined;
-  const component = moduleOfImport(context, call.callee, module);
-  if (!component?.parts) return undefined;
+  const given = givenToFile(context, callback, module);
+  const event = given && /^on([A-Z].*)$/.exec(given.name)?.[1];
+  if (!given || event === undefined) return undefined;
+  const { component } = given;
   const sent = sentBehindName(
     context,
     index,
@@ -54,6 +57,56 @@ export function emittedByComponent(
   );
   const value = unionOfKnown(sent);
   return isUnknown(value) ? undefined : value;
+}
+
+/** What a template gives to an element of a component in another file: the call that stands for the element, and the name of the prop. */
+interface GivenToFile {
+  call: NodeOf<'CallExpression'>;
+  name: string;
+  component: SourceModule;
+}
+
+/** The element that a function (or a name for it) is given to. */
+function givenToFile(context: Context, callback: AnyNode, module: SourceModule): GivenToFile | undefined {
+  const call = elementGiven(callback, module);
+  const { taker: property } = takenBy(callback, module);
+  const name = property?.type === 'Property' ? propertyName(property) : undefined;
+  if (!call || name === undefined || call.callee.type !== 'Identifier') return undefined;
+  const component = moduleOfImport(context, call.callee, module);
+  return component?.parts ? { call, name, component } : undefined;
+}
+
+/** What a function that an element gives as a prop receives where the component of the file calls the prop, for what the element gives it. */
+export function calledByFile(context: Context, callback: AnyNode, index: number, module: SourceModule): Value {
+  const given = givenToFile(context, callback, module);
+  if (!given) return UNKNOWN;
+  const { call, name, component } = given;
+  const frame = once<Frame>(context, 'frames-of-elements', call, frameOf(call, component, module, UNKNOWN), () =>
+    frameOf(call, component, module, givenAt(context, call.callee, module)),
+  );
+  const declared = indexOf(component).calls.flatMap((made) => {
+    const { taker } = takenBy(made, component);
+    const isProps = made.type === 'CallExpression' && declaresProps(calledName(made.callee, component));
+    return isProps && taker?.type === 'VariableDeclarator'
+      ? passedByPattern(context, taker.id, name, index, frame)
+      : [];
+  });
+  const variable = topLevelVariable(name, component);
+  const isExported = variable && exportedAs(name, variable, component).length > 0;
+  return unionOfKnown([...declared, ...(isExported ? [passedInFrame(context, variable, index, frame)] : [])]);
+}
+
+function frameOf(call: AnyNode, component: SourceModule, module: SourceModule, props: Value): Frame {
+  const place = { node: call, module, frame: undefined };
+  return {
+    fn: component.ast,
+    module: component,
+    args: [props],
+    self: undefined,
+    parent: undefined,
+    call: place,
+    depth: 1,
+  };
 }
 
 /** `card-picked`, `card:picked`, `cardPicked`: as the property of a listener is named, behind its `on`. */

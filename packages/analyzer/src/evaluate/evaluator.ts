@@ -16,6 +16,7 @@ import { evaluateName } from './identifiers.js';
 import { resolveSpecifier } from './imports.js';
 import { handedOn } from './joined-answers.js';
 import { evaluateMember } from './members.js';
+import { memberWithWrites } from './member-writes.js';
 import { objectValue } from './object-literals.js';
 import { actionRead } from './plain-actions.js';
 import { concatenation, literalText, templateText } from './text.js';
@@ -147,6 +148,8 @@ function evaluateNode(context: Context, node: AnyNode, module: SourceModule, fra
       return evaluateThis(context, node, module, frame);
     case 'MemberExpression':
       return evaluateMember(context, node, module, frame);
+    case 'JSXMemberExpression':
+      return memberWithWrites(context, inner(node.object), node.property.name);
     case 'CallExpression':
       return evaluateCall(context, node, module, frame);
     case 'NewExpression':

@@ -1,7 +1,7 @@
 /** Where a function is used: called, passed on, or rendered as a JSX element; in its module and in those that import it. */
 import type { AnyNode, SourceModule, VariableLike } from '../contracts.js';
 import { ancestor, indexOf, parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
-import { chosenBy, outermost } from '../syntax/outermost.js';
+import { chosenBy, outermost, takenBy } from '../syntax/outermost.js';
 import { isClass, memberName, propertyName, type ClassNode, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
 import { nodesWithin } from '../syntax/nodes-within.js';
 import { alternatives } from '../values/value.js';
@@ -162,6 +162,11 @@ function throughWrappers(fn: AnyNode, module: SourceModule): AnyNode {
   }
 }
 
+/** The variable that holds a function, through calls that give it again. */
+export function variableOfFunction(fn: FunctionNode, module: SourceModule): VariableLike | undefined {
+  return variableOf(chosenBy(throughWrappers(fn, module), module).place, module);
+}
+
 /** The variable that holds what stands at a place: of a declaration, or of a constant that begins with it. */
 export function variableOf(place: AnyNode, module: SourceModule): VariableLike | undefined {
   if ((place.type === 'FunctionDeclaration' || place.type === 'ClassDeclaration') && place.id)
@@ -185,8 +190,18 @@ function useAt(mention: AnyNode, module: SourceModule): FunctionUse | undefined 
   const bound = boundAt(reference, parent, module);
   if (bound) return useAt(bound, module);
   if (parent.type === 'JSXOpeningElement') return { kind: 'element', element: parent, module };
-  if (parent.type === 'JSXExpressionContainer') return { kind: 'attribute', mention: reference, module };
+  if (parent.type === 'JSXExpressionContainer' || elementGiven(reference, module))
+    return { kind: 'attribute', mention: reference, module };
   return undefined;
+}
+
+/** The call that stands for the element of a template which is given something as a prop: `Row({ render: (row) => … })`. */
+export function elementGiven(given: AnyNode, module: SourceModule): NodeOf<'CallExpression'> | undefined {
+  const { place, taker: property } = takenBy(given, module);
+  if (!module.parts || property?.type !== 'Property' || property.value !== place) return undefined;
+  const object = parentOf(property, module);
+  const { place: props, taker: call } = object ? takenBy(object, module) : { place: given, taker: undefined };
+  return call?.type === 'CallExpression' && call.arguments[0] === props ? call : undefined;
 }
 
 /** `this.renderRow.bind(this)`: the call that stands for the function. */
@@ -240,6 +255,7 @@ function mentionsOf(context: Context, name: string, place: SourceModule): readon
   const found = (indexOf(place).names.get(name) ?? []).flatMap((node): AnyNode[] => {
     const parent = parentOf(node, place);
     if (parent?.type === 'MemberExpression') return parent.property === node && !parent.computed ? [parent] : [];
+    if (parent?.type === 'JSXMemberExpression') return parent.property === node ? [parent] : [];
     if (parent?.type === 'CallExpression')
       return place.parts && parent.callee === node && (variableAt(name, node, place)?.defs.length ?? 0) === 0
         ? [node]

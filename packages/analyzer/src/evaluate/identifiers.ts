@@ -49,7 +49,7 @@ export function evaluateName(
       commonJsName(context, name, module) ??
       nameInTemplate(context, node, name, module) ??
       storeOfName(context, node, name, module) ??
-      propOfName(context, name, module) ??
+      propOfName(context, name, module, frame) ??
       reactiveName(context, name, module) ??
       sharedValue(context, name, { node, module, frame })
     );
@@ -57,8 +57,8 @@ export function evaluateName(
 }
 
 /** The name of a prop in the template of a component. */
-function propOfName(context: Context, name: string, module: SourceModule): Value | undefined {
-  const prop = module.parts && !(name in globalThis) ? propOfFile(context, name, module) : UNKNOWN;
+function propOfName(context: Context, name: string, module: SourceModule, frame: Frame | undefined): Value | undefined {
+  const prop = module.parts && !(name in globalThis) ? propOfFile(context, name, module, frame) : UNKNOWN;
   return isUnknown(prop) ? undefined : prop;
 }
 

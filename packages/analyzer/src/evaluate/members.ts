@@ -29,6 +29,7 @@ import { keptUnderKey } from './keyed-caches.js';
 import { hookOf } from './endpoint-hooks.js';
 import { namespaceMember } from './imports.js';
 import { routeMember } from './routes.js';
+import { memberOfFunction } from './function-members.js';
 import { assignedMember, memberWithWrites } from './member-writes.js';
 import { literalText } from './text.js';
 import { originOfUrl } from './urls.js';
@@ -161,6 +162,8 @@ function memberOfOne(context: Context, value: Value, name: string): Value {
       return isEnvelope(name) && !value.access ? value : UNKNOWN;
     case 'class':
       return classMember(context, value, name);
+    case 'function':
+      return memberOfFunction(context, value, name);
     case 'instance':
       return instanceMember(context, value, name);
     case 'resource':

@@ -74,7 +74,7 @@ function rootValue(
     if (loop?.type === 'ForOfStatement') return turnOf(loop, frame) ?? loopedOver(context, loop.right, module, frame);
     const declared = annotatedValue(context, UNKNOWN, owner.id, module);
     return isUnknown(declared) && owner.id.type === 'Identifier'
-      ? exportedProp(context, owner.id.name, module)
+      ? exportedProp(context, owner.id.name, module, frame)
       : declared;
   }
   if (owner.type === 'AssignmentExpression') return context.evaluate(owner.right, module, frame);
@@ -83,9 +83,9 @@ function rootValue(
 }
 
 /** `export let card;` of a component of Svelte. */
-function exportedProp(context: Context, name: string, module: SourceModule): Value {
+function exportedProp(context: Context, name: string, module: SourceModule, frame: Frame | undefined): Value {
   if (!module.parts) return UNKNOWN;
-  const given = propOfFile(context, name, module);
+  const given = propOfFile(context, name, module, frame);
   return isUnknown(given) && name === 'data' ? routeData(context, module) : given;
 }
 

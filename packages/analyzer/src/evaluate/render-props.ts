@@ -4,6 +4,7 @@ import { parentOf, referencesOf, variableAt } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { isFunction, memberName, propertyName, type NodeOf } from '../syntax/nodes.js';
 import { UNKNOWN, alternatives, union, unionOfKnown, type Frame, type Value } from '../values/value.js';
+import { calledByFile } from './component-files.js';
 import type { Context } from './context.js';
 import { propsOfElement } from './component-props.js';
 import { openFrame } from './frames.js';
@@ -12,7 +13,8 @@ import { passedInFrame } from './passed-values.js';
 /** What a function (or a name for it) that stands in JSX receives as its argument number `index` from a component of the project. */
 export function calledByComponent(context: Context, callback: AnyNode, index: number, module: SourceModule): Value {
   const prop = propAt(callback, module);
-  if (prop?.element.name.type !== 'JSXIdentifier') return UNKNOWN;
+  if (!prop) return calledByFile(context, callback, index, module);
+  if (prop.element.name.type === 'JSXNamespacedName') return UNKNOWN;
   const { element, name } = prop;
   const values = alternatives(context.evaluate(element.name, module, undefined)).map((part) => {
     if (part.kind !== 'function') return UNKNOWN;
@@ -39,11 +41,17 @@ function propAt(
 
 /** What a component calls a prop with: `({ render }) => render(card)`, `(props) => props.render(card)`. */
 function passedAsProp(context: Context, frame: Frame, name: string, index: number): Value {
-  const { fn, module } = frame;
+  const { fn } = frame;
   const [parameter] = isFunction(fn) ? fn.params : [];
   const pattern = parameter?.type === 'AssignmentPattern' ? parameter.left : parameter;
-  if (pattern?.type === 'Identifier') return passedToMember(context, pattern, name, index, frame);
-  if (pattern?.type !== 'ObjectPattern') return UNKNOWN;
+  return pattern ? passedByPattern(context, pattern, name, index, frame) : UNKNOWN;
+}
+
+/** The same, by the pattern that takes the props: `props`, `{ render }`. */
+export function passedByPattern(context: Context, pattern: AnyNode, name: string, index: number, frame: Frame): Value {
+  const { module } = frame;
+  if (pattern.type === 'Identifier') return passedToMember(context, pattern, name, index, frame);
+  if (pattern.type !== 'ObjectPattern') return UNKNOWN;
   for (const item of pattern.properties) {
     if (item.type !== 'Property' || propertyName(item) !== name) continue;
     const binding = item.value.type === 'AssignmentPattern' ? item.value.left : item.value;

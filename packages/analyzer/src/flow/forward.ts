@@ -241,7 +241,9 @@ function goOnFromAttribute(marks: Marks, attribute: AnyNode, module: SourceModul
     const variable = 'name' in root && typeof root.name === 'string' ? variableAt(root.name, root, module) : undefined;
     if (variable) markVariable(marks, variable, module, way);
     markParameters(marks, root, module, way);
-  } else markParameters(marks, tag, module, way);
+  }
+  markParameters(marks, tag, module, way);
+  mark(marks, tag, module, 'needs');
   mark(marks, element, module, way);
   markCallsOf(marks, tag, way);
   // Functions that the element is given receive it.

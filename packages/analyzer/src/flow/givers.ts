@@ -38,6 +38,8 @@ export function giversOf(marks: Marks, node: AnyNode, module: SourceModule): At[
       const name = memberName(node);
       return name === undefined ? here([node.object]) : givenAs(marks, name);
     }
+    case 'JSXMemberExpression':
+      return givenAs(marks, node.property.name);
     case 'CallExpression':
     case 'NewExpression':
       return [

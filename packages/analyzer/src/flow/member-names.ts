@@ -5,8 +5,8 @@ import { isClass, literalString, memberName, propertyName, type FunctionNode, ty
 
 /** Where the members of a name stand in a module. */
 export interface NamedMembers {
-  /** `x.name`, `x['name']`. */
-  reads: NodeOf<'MemberExpression'>[];
+  /** `x.name`, `x['name']`, `<x.name>`. */
+  reads: NodeOf<'MemberExpression' | 'JSXMemberExpression'>[];
   /** What `{ name: pattern }` binds, and what it takes apart where that stands beside it. */
   taken: { pattern: AnyNode; from: AnyNode | undefined }[];
   /** What is written under the name: values of keys, assignments, fields, methods, attributes; of `constructor(private name)` the parameter. */
@@ -71,7 +71,8 @@ function build(module: SourceModule): Map<string, NamedMembers> {
     if (node.type === 'MethodDefinition' || node.type === 'PropertyDefinition') {
       const name = propertyName(node);
       if (name !== undefined && node.value) at(name).given.push(node.value);
-    } else if (node.type === 'TSEnumMember' && node.initializer) {
+    } else if (node.type === 'JSXMemberExpression') at(node.property.name).reads.push(node);
+    else if (node.type === 'TSEnumMember' && node.initializer) {
       const name = node.id.type === 'Identifier' ? node.id.name : literalString(node.id);
       if (name !== undefined) at(name).given.push(node.initializer);
     } else if (node.type === 'TSParameterProperty') {

@@ -90,6 +90,7 @@ function goBack(marks: Marks, { node, module, way }: Step): void {
     const name = memberName(node);
     if (isOrigin && name !== undefined && !isVerb(marks, node, name, module)) markName(marks, name, 'holds');
   }
+  if (node.type === 'JSXMemberExpression') mark(marks, node.object, module, 'needs');
   if ((node.type === 'CallExpression' || node.type === 'NewExpression') && node.typeArguments)
     markTypesIn(marks, node.typeArguments, module);
   const variable = node.type === 'Identifier' ? variableAt(node.name, node, module) : undefined;

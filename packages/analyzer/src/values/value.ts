@@ -15,7 +15,8 @@ import type { QueryValue, UrlValue } from './url-values.js';
 
 /** A call in progress: the arguments a function was called with, and the call around it. Of a loop, one turn, with what it goes over. */
 export interface Frame {
-  fn: FunctionNode | NodeOf<'ForOfStatement'>;
+  /** Of a component that is a file of its own: the whole file, whose argument is what one element gives it. */
+  fn: FunctionNode | NodeOf<'ForOfStatement' | 'Program'>;
   module: SourceModule;
   args: Value[];
   self: Value | undefined;

@@ -1,0 +1,1 @@
+export const labelOf = (item) => `${item.format_name} ${item.sub_type}`; // finds: card-sub-type

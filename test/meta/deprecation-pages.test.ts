@@ -33,7 +33,7 @@ test('the page of the emulator lists its operations and choices', async () => {
   expect(page).toContain('`PATCH /card_assignments/{id}`');
 });
 
-test('the page of the codemods says what the plans over cases and fixtures say', async () => {
+test('the page of the codemods says what the plans over cases and fixtures say', { timeout: 180_000 }, async () => {
   const page = read('docs/codemods.md');
   expect(await formatMarkdown(codemodsPage())).toBe(page);
   expect(page.match(/^## [a-z-]+$/gm)).toEqual(bundledSchedule().deprecations.map(({ id }) => `## ${id}`));

@@ -25,23 +25,27 @@ const BY_PARAMETER: Readonly<Record<string, Carrier>> = {
   message: 'message',
 };
 
-/** Packages whose exports make applications. */
-const APPLICATIONS: ReadonlySet<string> = new Set([
-  'express',
-  'restify',
-  'polka',
-  'koa',
-  'fastify',
-  'hono',
-  '@hono/zod-openapi',
-  '@hapi/hapi',
-  'telegraf',
-  'grammy',
-  'discord.js',
-  'socket.io',
-  '@slack/bolt',
-  'probot',
-]);
+const REQUEST = ['request', 'response'] as const;
+const CONTEXT = ['context'] as const;
+const MESSAGE = ['message'] as const;
+
+/** Packages whose exports make applications, with what these hand to the functions that they are given. */
+const APPLICATIONS: Readonly<Record<string, readonly Carrier[]>> = {
+  express: REQUEST,
+  restify: REQUEST,
+  polka: REQUEST,
+  fastify: REQUEST,
+  koa: CONTEXT,
+  hono: CONTEXT,
+  '@hono/zod-openapi': CONTEXT,
+  '@hapi/hapi': REQUEST,
+  telegraf: CONTEXT,
+  grammy: CONTEXT,
+  'socket.io': CONTEXT,
+  'discord.js': MESSAGE,
+  '@slack/bolt': CONTEXT,
+  probot: CONTEXT,
+};
 
 /** Members that lead from what is carried to another carrier. */
 const LEADS: Readonly<Record<Carrier, Readonly<Record<string, Carrier>>>> = {
@@ -70,7 +74,7 @@ export const SLOT = 'var';
 export const READER = 'get';
 
 /** The packages of the table. */
-export const APPLICATION_PACKAGES: readonly string[] = [...APPLICATIONS];
+export const APPLICATION_PACKAGES: readonly string[] = Object.keys(APPLICATIONS);
 
 /** What a parameter of that name is handed; undefined for other names. */
 export function carrierNamed(name: string): Carrier | undefined {
@@ -79,7 +83,12 @@ export function carrierNamed(name: string): Carrier | undefined {
 
 /** True for a package whose exports make what is an application to its handlers. */
 export function makesApplication(packageName: string): boolean {
-  return APPLICATIONS.has(packageName);
+  return Object.hasOwn(APPLICATIONS, packageName);
+}
+
+/** What an application of a package hands to the parameter at a position of a function that it is given. */
+export function handedBy(packageName: string, index: number): Carrier | undefined {
+  return Object.hasOwn(APPLICATIONS, packageName) ? APPLICATIONS[packageName]?.[index] : undefined;
 }
 
 /** What a member of a carrier leads to: another carrier, or something that holds what is carried; undefined for what may be carried itself. */
@@ -95,8 +104,11 @@ export function writtenBy(method: string): Carrier | 'own' | 'slot' | undefined 
 
 /** Texts of which one stands in every module that writes what is carried. */
 export const WRITING_TOKENS: readonly string[] = [
-  ...['next()', 'next ()', '.locals.', '.state.', '.context.', '.data.', '.app.', '.decorate', 'discord.js'],
-  ...Object.keys(BY_PARAMETER).map((name) => `${name}.set(`),
+  ...['next()', 'next ()', 'NextFunction', '.decorate', 'discord.js'],
+  ...Object.keys(BY_PARAMETER).flatMap((name) => [
+    `${name}.set(`,
+    ...[...HOLDERS].map((holder) => `${name}.${holder}.`),
+  ]),
 ];
 
 const CARRIER = `(?<![\\w$.])(?:${Object.keys(BY_PARAMETER).join('|')})(?:\\.(?:${[...HOLDERS, ...leads()].join('|')}))*`;

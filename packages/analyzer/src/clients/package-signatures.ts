@@ -2,12 +2,14 @@
 
 /**
  * A shape: `any` says nothing; a `variable` is the same value wherever it stands; `list`, `tuple`, `fields` and `function` hold others;
+ * `each` is a list with one for each element of the list that the first argument has under `member`;
  * `result` is an object that holds one or an error; `read` is one, or what gives one when it is called, or a list of such; `either` is one of several; `arguments` is a list of all arguments, or the only one; `first` applies the others to it one by one.
  */
 export type Shape =
   | { is: 'any' }
   | { is: 'variable'; name: string }
   | { is: 'list'; of: Shape }
+  | { is: 'each'; member: string; of: Shape }
   | { is: 'tuple'; of: readonly Shape[] }
   | { is: 'fields'; of: Readonly<Record<string, Shape>> }
   | { is: 'function'; takes: readonly Shape[]; gives: Shape }
@@ -53,7 +55,11 @@ const pair = signature([T], tuple(T, any));
 /** A route with a loader, and what reads its data. */
 const route = fields({ loader: fn([any], T) });
 const loading = fields({ useLoaderData: fn([any], T) });
-const queries = signature([fields({ queries: list(fields({ queryFn: fn([any], R) })) })], list(fields({ data: R })));
+const queries = signature([fields({ queries: list(fields({ queryFn: fn([any], R) })) })], {
+  is: 'each',
+  member: 'queries',
+  of: fields({ data: R }),
+});
 
 /** A table of TanStack Table: its models hold rows, of which each holds the element of the data that it shows. */
 const shownRow = fields({ original: T });

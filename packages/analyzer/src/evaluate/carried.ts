@@ -5,6 +5,7 @@
 import {
   carriedNamesIn,
   carrierNamed,
+  handedBy,
   ledTo,
   makesApplication,
   READER,
@@ -17,9 +18,10 @@ import {
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { addTo } from '../group.js';
 import { indexOf, variableAt } from '../syntax/module-index.js';
-import { chainTo, literalString, memberName, type FunctionNode } from '../syntax/nodes.js';
+import { chainTo, isFunction, literalString, memberName, type FunctionNode, type NodeOf } from '../syntax/nodes.js';
 import { alternatives, plainText, unionOfKnown, UNKNOWN, type PackageValue, type Value } from '../values/value.js';
 import { once, type Context } from './context.js';
+import { usesOfFunction } from './function-uses.js';
 
 /** A carrier, or a member that leads to what is carried: the key of an unknown value. */
 interface Carried {
@@ -43,19 +45,47 @@ const CALLED = '()';
 
 const NOTHING: ReadonlyMap<string, readonly Writing[]> = new Map();
 
-/** What a parameter of which nothing else is known is, where its name says that it is a carrier and the project writes to such. */
-export function carrierParameter(context: Context, fn: FunctionNode, binding: AnyNode, module: SourceModule): Value {
-  const carrier = carrierOf(fn, binding);
-  if (!carrier || writingsOf(context, module).size === 0) return UNKNOWN;
-  return once(context, 'carriers', binding, UNKNOWN, () => unknownOf({ carrier, path: [] }, module));
+/** What a parameter of which nothing else is known is, where it is a carrier and the project writes to such. */
+export function carrierParameter(
+  context: Context,
+  fn: FunctionNode,
+  index: number,
+  binding: AnyNode,
+  module: SourceModule,
+): Value {
+  if (writingsOf(context, module).size === 0) return UNKNOWN;
+  const carrier = carrierOf(context, fn, index, binding, module);
+  return carrier
+    ? once(context, 'carriers', binding, UNKNOWN, () => unknownOf({ carrier, path: [] }, module))
+    : UNKNOWN;
 }
 
-/** One that is taken apart is a request where a response comes after it. */
-function carrierOf(fn: FunctionNode, binding: AnyNode): Carrier | undefined {
-  if (binding.type === 'Identifier') return carrierNamed(binding.name);
-  if (binding.type !== 'ObjectPattern') return undefined;
+/** By its name, or by the application that the function is given to. */
+function carrierOf(
+  context: Context,
+  fn: FunctionNode,
+  index: number,
+  binding: AnyNode,
+  module: SourceModule,
+): Carrier | undefined {
+  const named = binding.type === 'Identifier' ? carrierNamed(binding.name) : undefined;
+  const carrier = named ?? handedToUser(context, fn, index, module);
+  if (carrier || binding.type !== 'ObjectPattern') return carrier;
+  // One that is taken apart is a request where a response comes after it.
   const second = fn.params[1];
   return second?.type === 'Identifier' && carrierNamed(second.name) === 'response' ? 'request' : 'context';
+}
+
+/** `app.use(async (ctx, next) => …)`, `client.on('interactionCreate', execute)`. */
+function handedToUser(context: Context, fn: FunctionNode, index: number, module: SourceModule): Carrier | undefined {
+  for (const use of usesOfFunction(context, fn, module)) {
+    if (use.kind !== 'argument' || use.call.callee.type !== 'MemberExpression') continue;
+    for (const part of alternatives(context.evaluate(use.call.callee.object, use.module, undefined))) {
+      const carrier = part.kind === 'package' ? handedBy(part.name, index) : undefined;
+      if (carrier) return carrier;
+    }
+  }
+  return undefined;
 }
 
 function unknownOf({ carrier, path }: Pick<Carried, 'carrier' | 'path'>, module: SourceModule): Value {
@@ -182,23 +212,31 @@ function isParameter(root: AnyNode, module: SourceModule): boolean {
   return root.type === 'Identifier' && variableAt(root.name, root, module)?.defs[0]?.type === 'Parameter';
 }
 
+function carrierOfParameter(context: Context, root: NodeOf<'Identifier'>, module: SourceModule): Carrier | undefined {
+  const [definition] = variableAt(root.name, root, module)?.defs ?? [];
+  const fn = definition?.type === 'Parameter' ? (definition.node as AnyNode) : undefined;
+  if (!fn || !isFunction(fn)) return undefined;
+  const index = fn.params.findIndex((parameter) => parameter === definition?.name);
+  return index < 0 ? undefined : handedToUser(context, fn, index, module);
+}
+
 /** What the project writes to carriers, by its place. */
 function writingsOf(context: Context, module: SourceModule): ReadonlyMap<string, readonly Writing[]> {
   return once(context, 'carried-writings', context.host ? 'project' : module, NOTHING, () => {
     const writings = new Map<string, Writing[]>();
     for (const at of context.host?.modulesMentioning(WRITING_TOKENS) ?? [module])
-      for (const [place, writing] of writingsIn(at)) addTo(writings, place, writing);
+      for (const [place, writing] of writingsIn(context, at)) addTo(writings, place, writing);
     return writings;
   });
 }
 
-function writingsIn(module: SourceModule): [place: string, Writing][] {
+function writingsIn(context: Context, module: SourceModule): [place: string, Writing][] {
   const { assignments, calls } = indexOf(module);
   const found: [string, Writing][] = [];
   const add = (owner: AnyNode, more: readonly string[], value: AnyNode, to?: Carrier): void => {
     const { root, path } = chainTo(owner);
     if (root.type !== 'Identifier') return;
-    const carrier = carrierNamed(root.name);
+    const carrier = carrierNamed(root.name) ?? carrierOfParameter(context, root, module);
     const place = carrier && (to ? placeOf(to, more) : placeOf(carrier, [...path, ...more]));
     if (place !== undefined) found.push([place, { root, value, module }]);
   };

@@ -4,9 +4,10 @@
  */
 import { fallbacksNamed, type Delegate, type Fallback } from '../clients/delegates.js';
 import type { AnyNode, SourceModule } from '../contracts.js';
-import { indexOf, parentOf } from '../syntax/module-index.js';
+import { parentOf } from '../syntax/module-index.js';
 import { objectOf } from '../values/made-values.js';
 import { UNKNOWN, alternatives, functionsAmong, type Value } from '../values/value.js';
+import { mentionsOf } from './called-name.js';
 import { once, type Context } from './context.js';
 import { propsIn } from './elements.js';
 import { isUndefined, reader, type Read } from './request-parts.js';
@@ -65,9 +66,9 @@ export function fallbackOptions(
   { name, attribute }: Fallback,
   module: SourceModule,
 ): { node: AnyNode; name: AnyNode; module: SourceModule }[] {
-  const modules = context.host?.modulesMentioning([attribute === undefined ? `${name}(` : `<${name}`]) ?? [module];
+  const modules = context.host?.modulesMentioning([name]) ?? [module];
   return modules.flatMap((at) =>
-    (indexOf(at).names.get(name) ?? []).flatMap((mention) => {
+    mentionsOf(name, at).flatMap((mention) => {
       const taker = parentOf(mention, at);
       const options =
         taker?.type === 'JSXOpeningElement'

@@ -16,7 +16,7 @@ import { argumentsOf } from './calls.js';
 import { callFunction } from './frames.js';
 import type { Context } from './context.js';
 import { listed } from './list-methods.js';
-import { elementOf, memberOf } from './members.js';
+import { elementOf, hasSpread, memberOf } from './members.js';
 import { exportOf } from './package-functions.js';
 import { valueBefore } from './pipelines.js';
 import { resultHolding } from './results.js';
@@ -68,6 +68,18 @@ export function signatureParameter(
   return given(context, { signature, args, place }, taken, bindings);
 }
 
+/** What is given for each element of a list by itself, where the list is written out; else for any of them. */
+function forEach(context: Context, call: SignedCall, { member, of }: Extract<Shape, { is: 'each' }>): Value {
+  const [first, ...others] = call.args;
+  const items = first ? memberOf(context, first, member) : UNKNOWN;
+  if (items.kind !== 'array' || hasSpread(items)) return listed(given(context, call, of, new Map()));
+  const alone = (element: () => Value): Value => {
+    const options = objectOf({ [member]: () => ({ ...items, elements: [element] }) }, call.place.module);
+    return given(context, { ...call, args: [options, ...others] }, of, new Map());
+  };
+  return { kind: 'array', place: undefined, elements: items.elements.map((element) => () => alone(element)) };
+}
+
 /** The value that a shape is, once the arguments have told what its variables are. */
 function given(context: Context, call: SignedCall, shape: Shape, known: Bindings): Value {
   const { args, place } = call;
@@ -78,6 +90,8 @@ function given(context: Context, call: SignedCall, shape: Shape, known: Bindings
       return known.get(shape.name) ?? bound(context, call, known).get(shape.name) ?? UNKNOWN;
     case 'list':
       return listed(given(context, call, shape.of, known));
+    case 'each':
+      return forEach(context, call, shape);
     case 'tuple':
       return {
         kind: 'array',

@@ -62,7 +62,7 @@ export function parameterValue(
     expectedParameter(context, fn, index, module),
   );
   const seen = seenAs(used, expected);
-  return isUnknown(seen) ? carrierParameter(context, fn, binding, module) : seen;
+  return isUnknown(seen) ? carrierParameter(context, fn, index, binding, module) : seen;
 }
 
 /** A callback within a call in progress receives what that call hands it. */

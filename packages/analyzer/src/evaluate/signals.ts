@@ -3,12 +3,12 @@ import { signalMaking } from '../clients/signals.js';
 import { indexOf } from '../syntax/module-index.js';
 import { takenBy } from '../syntax/outermost.js';
 import { memberName, propertyName, unwrap } from '../syntax/nodes.js';
+import { calledToRead } from '../values/made-values.js';
 import {
   UNKNOWN,
   alternatives,
   isUnknown,
   union,
-  type Entry,
   type PackageValue,
   type Place,
   type SignatureValue,
@@ -60,18 +60,8 @@ function listOfSignal(read: Value): Value {
   return { kind: 'array', place: undefined, elements: [() => read, () => UNKNOWN] };
 }
 
-/** `members`: the names of those that are what the signal is when it is called. */
 function signal(returns: () => Value, { module }: Place, members: readonly string[] = []): SignatureValue {
-  const made: SignatureValue = {
-    kind: 'signature',
-    parameter: () => UNKNOWN,
-    returns,
-    members: new Map<string, Entry>([
-      ['asReadonly', { value: () => ({ kind: 'signature', parameter: () => UNKNOWN, returns: () => made }), module }],
-      ...members.map((name): [string, Entry] => [name, { value: returns, module }]),
-    ]),
-  };
-  return made;
+  return calledToRead(returns, module, members);
 }
 
 function resultOf(context: Context, fn: Value, place: Place): Value {

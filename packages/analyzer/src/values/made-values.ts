@@ -20,3 +20,24 @@ export function madeObject(
 export function returning(returns: () => Value): SignatureValue {
   return { kind: 'signature', parameter: () => UNKNOWN, returns };
 }
+
+/** What is called to be read; `update` hands what it reads to a function. `members`: the names of those that are the same without a call. */
+export function calledToRead(returns: () => Value, module: SourceModule, members: readonly string[]): SignatureValue {
+  const handed: Value = { kind: 'signature', parameter: (index) => (index === 0 ? returns() : UNKNOWN), returns };
+  const update: Value = {
+    kind: 'signature',
+    parameter: (index) => (index === 0 ? handed : UNKNOWN),
+    returns: () => UNKNOWN,
+  };
+  const made: SignatureValue = {
+    kind: 'signature',
+    parameter: () => UNKNOWN,
+    returns,
+    members: new Map<string, Entry>([
+      ['asReadonly', { value: () => ({ kind: 'signature', parameter: () => UNKNOWN, returns: () => made }), module }],
+      ['update', { value: () => update, module }],
+      ...members.map((name): [string, Entry] => [name, { value: returns, module }]),
+    ]),
+  };
+  return made;
+}

@@ -1,12 +1,24 @@
 /** What functions give back, by their text alone. */
 import type { AnyNode, SourceModule } from '../contracts.js';
 import { indexOf } from './module-index.js';
-import type { FunctionNode, NodeOf } from './nodes.js';
+import { isFunction, type FunctionNode, type NodeOf } from './nodes.js';
 
-/** The expressions that a function returns: its body where that is one, what its `return`s return otherwise. */
+/** The expressions that a function returns: its body where that is one, what its `return`s return otherwise; of a function called on the spot, its own. */
 export function returnedBy(fn: FunctionNode, module: SourceModule): AnyNode[] {
-  if (fn.body && fn.body.type !== 'BlockStatement') return [fn.body];
-  return (indexOf(module).returns.get(fn) ?? []).flatMap(({ argument }) => argument ?? []);
+  const returned =
+    fn.body && fn.body.type !== 'BlockStatement'
+      ? [fn.body]
+      : (indexOf(module).returns.get(fn) ?? []).flatMap(({ argument }) => argument ?? []);
+  return returned.flatMap((node) => {
+    const inner = calledOnTheSpot(node);
+    return inner ? returnedBy(inner, module) : [node];
+  });
+}
+
+function calledOnTheSpot(node: AnyNode): FunctionNode | undefined {
+  if (node.type !== 'CallExpression' || node.arguments.length > 0) return undefined;
+  const callee = node.callee.type === 'ParenthesizedExpression' ? node.callee.expression : node.callee;
+  return isFunction(callee) && !callee.generator && callee.params.length === 0 ? callee : undefined;
 }
 
 /** The `yield`s of a generator. */

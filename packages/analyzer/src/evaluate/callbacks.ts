@@ -10,6 +10,7 @@ import { UNKNOWN, alternatives, union, type Frame, type PackageValue, type Value
 import { argumentsOf } from './calls.js';
 import { givenByChain, givenByFunctions } from './collection-callbacks.js';
 import { stateBefore } from './component-classes.js';
+import { givenInComposition } from './composed-functions.js';
 import type { Context } from './context.js';
 import { namesOfMade } from './form-values.js';
 import { handedToState } from './hook-stores.js';
@@ -95,6 +96,8 @@ function callbackOfTarget(
   module: SourceModule,
   frame: Frame | undefined,
 ): Value {
+  const composed = index === 0 ? givenInComposition(context, call, position, module, frame) : undefined;
+  if (composed) return composed;
   const target = context.evaluate(call.callee, module, frame);
   const place = { node: call, module, frame };
   const args = (): Value[] => argumentsOf(context, call, module, frame);

@@ -2,6 +2,7 @@
 import { escapePattern } from '../syntax/escape-pattern.js';
 import { authSchemes, spellings } from '@curfew/schedule';
 import { once, type Context } from '../evaluate/context.js';
+import { writesTo } from '../evaluate/member-writes.js';
 import { alternatives, givenTo, type Value } from '../values/value.js';
 
 const MAX_DEPTH = 4;
@@ -19,7 +20,7 @@ export function mayConcernService(context: Context, value: Value): boolean {
     for (const read of level) {
       for (const part of alternatives(read())) {
         if (++looked > MAX_VALUES) return false;
-        const inner = look(part, words);
+        const inner = look(context, part, words);
         if (inner === 'concerns') return true;
         next.push(...inner);
       }
@@ -30,7 +31,7 @@ export function mayConcernService(context: Context, value: Value): boolean {
 }
 
 /** What one value says by itself, or the values inside it that are to be looked at. */
-function look(part: Value, words: Words): 'concerns' | (() => Value)[] {
+function look(context: Context, part: Value, words: Words): 'concerns' | (() => Value)[] {
   switch (part.kind) {
     case 'text':
       if (part.parts.some((piece) => 'text' in piece && words.pattern.test(piece.text))) return 'concerns';
@@ -38,6 +39,9 @@ function look(part: Value, words: Words): 'concerns' | (() => Value)[] {
     case 'object': {
       const entries = [...part.entries].slice(0, MAX_ENTRIES);
       if (entries.some(([name]) => words.names.has(name))) return 'concerns';
+      // What is added to it later is sent, too: `body.sub_type = type`.
+      const written = writesTo(context, part).slice(0, MAX_ENTRIES);
+      if (written.some(({ name }) => words.names.has(name))) return 'concerns';
       return [...entries.map(([, entry]) => entry.value), ...part.spreads];
     }
     case 'array':

@@ -159,7 +159,11 @@ function ownEvidence(context: Context, request: HttpRequest): string[] {
   return evidence;
 }
 
-function hasMarker(context: Context, value: Value, header: string, scheme: string): boolean {
+/** Headers may be spread into themselves: `options.headers = { ...options.headers, accept }`. */
+const MAX_SPREAD = 6;
+
+function hasMarker(context: Context, value: Value, header: string, scheme: string, depth = 0): boolean {
+  if (depth > MAX_SPREAD) return false;
   return alternatives(value).some((part) => {
     if (part.kind === 'object') {
       const entry = [...part.entries].find(([name]) => name.toLowerCase() === header.toLowerCase());
@@ -172,8 +176,8 @@ function hasMarker(context: Context, value: Value, header: string, scheme: strin
       )
         return true;
       const nested = part.entries.get('common');
-      if (nested && hasMarker(context, nested.value(), header, scheme)) return true;
-      return part.spreads.some((spread) => hasMarker(context, spread(), header, scheme));
+      if (nested && hasMarker(context, nested.value(), header, scheme, depth + 1)) return true;
+      return part.spreads.some((spread) => hasMarker(context, spread(), header, scheme, depth + 1));
     }
     if (part.kind === 'array') {
       return part.elements.some((element) => {
@@ -184,7 +188,7 @@ function hasMarker(context: Context, value: Value, header: string, scheme: strin
     if (part.kind === 'function') return isMarkedBy(context, part, header, scheme);
     if (part.kind === 'query') {
       return (
-        hasMarker(context, part.init, header, scheme) ||
+        hasMarker(context, part.init, header, scheme, depth + 1) ||
         part.writes.some((write) => isMarkerWrite(context, write, header, scheme))
       );
     }

@@ -162,22 +162,32 @@ function ownEvidence(context: Context, request: HttpRequest): string[] {
 /** Headers may be spread into themselves: `options.headers = { ...options.headers, accept }`. */
 const MAX_SPREAD = 6;
 
-function hasMarker(context: Context, value: Value, header: string, scheme: string, depth = 0): boolean {
+function hasMarker(
+  context: Context,
+  value: Value,
+  header: string,
+  scheme: string,
+  depth = 0,
+  seen = new Map<object, Set<unknown>>(),
+): boolean {
   if (depth > MAX_SPREAD) return false;
   return alternatives(value).some((part) => {
     if (part.kind === 'object') {
+      const frames = seen.get(part.place?.node ?? part) ?? new Set();
+      if (frames.has(part.place?.frame)) return false;
+      seen.set(part.place?.node ?? part, frames.add(part.place?.frame));
       const entry = [...part.entries].find(([name]) => name.toLowerCase() === header.toLowerCase());
       if (entry && startsWithScheme(entry[1].value(), scheme)) return true;
-      const written = writesTo(context, part).filter((write) => write.name.toLowerCase() === header.toLowerCase());
+      const writes = writesTo(context, part).filter((write) => write.name.toLowerCase() === header.toLowerCase());
       if (
-        written.some((write) =>
+        writes.some((write) =>
           startsWithScheme(context.evaluate(write.assignment.right, write.module, undefined), scheme),
         )
       )
         return true;
       const nested = part.entries.get('common');
-      if (nested && hasMarker(context, nested.value(), header, scheme, depth + 1)) return true;
-      return part.spreads.some((spread) => hasMarker(context, spread(), header, scheme, depth + 1));
+      if (nested && hasMarker(context, nested.value(), header, scheme, depth + 1, seen)) return true;
+      return part.spreads.some((spread) => hasMarker(context, spread(), header, scheme, depth + 1, seen));
     }
     if (part.kind === 'array') {
       return part.elements.some((element) => {
@@ -188,7 +198,7 @@ function hasMarker(context: Context, value: Value, header: string, scheme: strin
     if (part.kind === 'function') return isMarkedBy(context, part, header, scheme);
     if (part.kind === 'query') {
       return (
-        hasMarker(context, part.init, header, scheme, depth + 1) ||
+        hasMarker(context, part.init, header, scheme, depth + 1, seen) ||
         part.writes.some((write) => isMarkerWrite(context, write, header, scheme))
       );
     }
